@@ -1,0 +1,107 @@
+/** What a format is to the rest of the program: a value with a name, what it can hold, a reader and a writer. */
+
+import type { Ending, GameRecord, Report, Source } from '@kifukit/record';
+import type { Color } from '@kifukit/rules';
+import type { EncodingId } from './encodings/index.js';
+import { losses, project } from './losses.js';
+
+export type FormatId = 'kif' | 'ki2' | 'bod' | 'csa' | 'sfen' | 'usi' | 'jkf' | 'kislyuk';
+
+/** Values of a format's options by name, as `--set NAME=VALUE` gives them. */
+export type Settings = Readonly<Record<string, string>>;
+
+export interface FormatOption {
+  readonly name: string;
+  /** The values it takes; absent where any text may stand. */
+  readonly values?: readonly string[];
+  readonly default: string;
+  readonly description: string;
+}
+
+/**
+ * What a format can hold. Each function tells how a thing survives in it: unchanged, changed, or (undefined) not at
+ * all. `project` and `losses` know nothing else of a format.
+ */
+export interface Capabilities {
+  /** False: only one position, the last of the main line. */
+  readonly moves: boolean;
+  readonly variations: boolean;
+  readonly comments: boolean;
+  readonly bookmarks: boolean;
+  readonly times: 'none' | 'seconds' | 'milliseconds';
+  /** False: as soon as one time is known, unknown ones become 0. */
+  readonly unknownTimes: boolean;
+  /** False: only moves that the rules or at least the pieces allow can be written. */
+  readonly illegalMoves: boolean;
+  /** A comment, with `\n` between its lines. */
+  comment(text: string): string;
+  bookmark(name: string): string | undefined;
+  /** A header's value; undefined where the format has no such header. */
+  header(key: string, value: string): string | undefined;
+  /** `turn` is the side to move. */
+  ending(ending: Ending, turn: Color): Ending | undefined;
+  /** The number of the first move. */
+  moveNumber(number: number, turn: Color): number;
+}
+
+export interface ReadOptions {
+  /** What becomes of a forbidden move: kept and flagged (default), or the line stops before it. */
+  readonly illegal?: 'keep' | 'stop';
+  /** SFEN of the start of a record whose text does not say it. */
+  readonly start?: string;
+  readonly settings?: Settings;
+}
+
+export interface WriteOptions {
+  readonly settings?: Settings;
+}
+
+export interface Format {
+  readonly id: FormatId;
+  readonly title: string;
+  /** Lower case, without the dot; the first is the one that output files get. */
+  readonly extensions: readonly string[];
+  /** The language that breaks ties when an encoding must be guessed. */
+  readonly language: 'ja' | 'ru';
+  /** The encoding and line end of output files that the user did not choose; by the extension, lower case. */
+  output(extension: string, settings: Settings): { readonly encoding: EncodingId; readonly newline: '\n' | '\r\n' };
+  readonly options: readonly FormatOption[];
+  can(settings: Settings): Capabilities;
+  /** How sure it is, 0 to 1, that a text beginning like this is of the format; 1 where nothing else begins so. */
+  sniff(head: string): number;
+  /** Reads games one by one; what is wrong goes to the report. Never throws for what stands in the text. */
+  read?(source: Source, report: Report, options?: ReadOptions): Iterable<GameRecord>;
+  /** The text of one game with `\n` line ends; what the format cannot hold goes to the report as `loss/…`. */
+  write?(game: GameRecord, report: Report, options?: WriteOptions): string;
+  /** Puts the texts of several games into one file; absent where a file holds one game. */
+  join?(texts: readonly string[]): string;
+}
+
+/** A `write` that reports what will be lost and hands the writer proper only what the format can hold. */
+export function writerOf(
+  can: (settings: Settings) => Capabilities,
+  emit: (game: GameRecord, settings: Settings, report: Report) => string,
+): (game: GameRecord, report: Report, options?: WriteOptions) => string {
+  return (game, report, options = {}) => {
+    const settings = options.settings ?? {};
+    const capabilities = can(settings);
+    losses(game, capabilities, report);
+    return emit(project(game, capabilities), settings, report);
+  };
+}
+
+/** A format that holds everything; formats spread it and say what they cannot. */
+export const holdsEverything: Capabilities = {
+  moves: true,
+  variations: true,
+  comments: true,
+  bookmarks: true,
+  times: 'milliseconds',
+  unknownTimes: true,
+  illegalMoves: true,
+  comment: (text) => text.replace(/\r\n?/g, '\n'),
+  bookmark: (name) => name,
+  header: (_key, value) => value,
+  ending: (ending) => ending,
+  moveNumber: (number) => number,
+};

@@ -1,0 +1,17 @@
+/** The formats, as a plain list. Where two are equally sure of a text, the earlier one has it. */
+import { csa } from './csa/index.js';
+import type { Format, FormatId } from './format.js';
+import { kif } from './kif/index.js';
+import { kislyuk } from './kislyuk/index.js';
+import { sfen } from './sfen/index.js';
+import { usi } from './usi/index.js';
+
+export const formats: readonly Format[] = [kif, csa, usi, sfen, kislyuk];
+
+export const formatOf = (id: string): Format | undefined => formats.find((format) => format.id === id);
+
+/** The format that an extension (lower case, no dot) belongs to; of two that share it, the first. */
+export const formatOfExtension = (extension: string): Format | undefined =>
+  formats.find((format) => format.extensions.includes(extension));
+
+export type { Format, FormatId };

@@ -1,0 +1,78 @@
+/** From bytes or text to games, and from games to text: what a program that uses the library calls. */
+import { type GameRecord, Report, Source } from '@kifukit/record';
+import { allCodes } from './codes.js';
+import { detectFormat, extensionOf } from './detect.js';
+import { decode, type EncodingId } from './encodings/index.js';
+import type { Format, FormatId, ReadOptions, WriteOptions } from './format.js';
+import { formatOf, formatOfExtension } from './formats.js';
+
+export interface OpenOptions extends ReadOptions {
+  /** The input's name, for messages and for its extension. */
+  readonly name?: string;
+  /** The format, where it is known. */
+  readonly from?: FormatId;
+  /** The encoding of bytes, where it is known. */
+  readonly encoding?: EncodingId;
+}
+
+/** An input that is being read. `report` is complete when `games` has been run to its end. */
+export interface Opened {
+  /** Undefined where the format is neither given nor recognised; there are no games then. */
+  readonly format: Format | undefined;
+  readonly encoding: EncodingId | undefined;
+  readonly report: Report;
+  readonly games: Iterable<GameRecord>;
+}
+
+/** Reads a file's bytes; encoding and format are found out where they are not given. */
+export function openBytes(bytes: Uint8Array, options: OpenOptions = {}): Opened {
+  const language = (formatOf(options.from ?? '') ?? formatOfExtension(extensionOf(options.name ?? '')))?.language;
+  const decoded = decode(bytes, {
+    ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
+    ...(language === undefined ? {} : { language }),
+  });
+  const report = new Report(new Source(decoded.text, options.name), allCodes);
+  for (const { code, start, end, values } of decoded.notes) report.add(code, start, end, { values });
+  return open(report, options, decoded.encoding);
+}
+
+/** Reads a text whose encoding is no question. */
+export function openText(text: string, options: OpenOptions = {}): Opened {
+  return open(new Report(new Source(text, options.name), allCodes), options, undefined);
+}
+
+function open(report: Report, options: OpenOptions, encoding: EncodingId | undefined): Opened {
+  const { text, name } = report.source;
+  const detected = options.from === undefined ? detectFormat(text, name) : undefined;
+  const format = options.from === undefined ? detected?.format : formatOf(options.from);
+  if (detected?.promised) {
+    const values = { named: detected.promised.title, found: detected.format.title };
+    report.add('record/extension-mismatch', 0, 0, { values });
+  }
+  const games = format?.read?.(report.source, report, options) ?? [];
+  return { format, encoding, report, games: reportingNone(games, report) };
+}
+
+/** Passes the games on and reports where there was none. */
+function* reportingNone(games: Iterable<GameRecord>, report: Report): Generator<GameRecord> {
+  let count = 0;
+  for (const game of games) {
+    count++;
+    yield game;
+  }
+  if (count === 0 && !report.has('error')) report.addGeneral('record/no-game');
+}
+
+/** All games of a text and what was found, at once. */
+export function readText(text: string, options: OpenOptions = {}) {
+  const { format, report, games } = openText(text, options);
+  return { format, games: [...games], diagnostics: report.diagnostics() };
+}
+
+/** The text of a game and what it lost on the way. */
+export function writeText(game: GameRecord, to: FormatId, options: WriteOptions = {}) {
+  const format = formatOf(to);
+  if (!format?.write) throw new TypeError(`format ${to} cannot be written`);
+  const report = new Report(new Source(''), allCodes);
+  return { text: format.write(game, report, options), diagnostics: report.diagnostics() };
+}

@@ -1,0 +1,157 @@
+/** Diagnostics of moves, records and positions, whatever the format. */
+import type { CodeTable } from './diagnostic.js';
+
+export const recordCodes = {
+  'move/bad-move-syntax': {
+    severity: 'error',
+    message: "'{text}' is not a move; the line of play ends before it",
+    hint: 'compare it with the original record',
+  },
+  'move/wrong-side': {
+    severity: 'error',
+    message: '{side} is to move, but the record names the other side; the line of play ends before the move',
+    hint: 'a move may be missing or written twice before this one',
+  },
+  'move/no-piece-at-origin': {
+    severity: 'error',
+    message: 'there is no piece on {from}; the line of play ends before the move',
+    hint: 'a move may be missing or mistyped before this one',
+  },
+  'move/not-own-piece': {
+    severity: 'error',
+    message: "the {found} on {from} is the opponent's; the line of play ends before the move",
+    hint: 'a move may be missing or written twice before this one',
+  },
+  'move/piece-mismatch': {
+    severity: 'error',
+    message: 'the record names a {named}, but a {found} stands on {from}; the line of play ends before the move',
+  },
+  'move/own-piece-on-target': {
+    severity: 'error',
+    message: 'an own piece stands on {to}; the line of play ends before the move',
+  },
+  'move/not-in-hand': {
+    severity: 'error',
+    message: 'there is no {named} in hand to drop on {to}; the line of play ends before the move',
+  },
+  'move/occupied': {
+    severity: 'error',
+    message: '{to} is occupied, nothing can be dropped there; the line of play ends before the move',
+  },
+  'move/cannot-promote': {
+    severity: 'error',
+    message: 'this piece cannot promote; the line of play ends before the move',
+  },
+  'move/ambiguous-move': {
+    severity: 'error',
+    message: 'pieces on {candidates} can go to {to} and nothing says which; the line of play ends before the move',
+  },
+  'move/unreachable': {
+    severity: 'error',
+    message: 'illegal: the {found} on {from} cannot go to {to}; the move is {done}',
+  },
+  'move/outside-promotion-zone': {
+    severity: 'error',
+    message: 'illegal: the move promotes without touching the promotion zone; it is {done}',
+  },
+  'move/must-promote': {
+    severity: 'error',
+    message: 'illegal: unpromoted, the {found} could never move again from {to}; the move is {done}',
+  },
+  'move/dead-end': {
+    severity: 'error',
+    message: 'illegal: a {named} dropped on {to} could never move; the move is {done}',
+  },
+  'move/nifu': {
+    severity: 'error',
+    message: 'illegal: a second unpromoted pawn on file {file} (nifu); the move is {done}',
+  },
+  'move/uchifuzume': {
+    severity: 'error',
+    message: 'illegal: the dropped pawn gives mate (uchifuzume); the move is {done}',
+  },
+  'move/king-left-in-check': {
+    severity: 'error',
+    message: 'illegal: the own king can be taken after the move; the move is {done}',
+  },
+  'record/moves-not-read': {
+    severity: 'warning',
+    message: '{count} more moves of this line were not replayed, because it ended at ply {ply}',
+  },
+  'record/variation-without-parent': {
+    severity: 'error',
+    message:
+      'no line of the record reaches ply {parent}, so the variation has nowhere to begin; its moves are left out',
+  },
+  'record/moves-after-end': {
+    severity: 'warning',
+    message: 'moves follow an ending; they are kept as {as}',
+  },
+  'record/second-ending': {
+    severity: 'warning',
+    message: "the line has ended already; '{text}' is kept as a comment",
+  },
+  'record/time-without-move': { severity: 'warning', message: 'a time stands before the first move; it is left out' },
+  'record/trailing-text': { severity: 'warning', message: "'{text}' is not understood here; it is left out" },
+  'record/unknown-special-move': {
+    severity: 'warning',
+    message: "'{text}' is not a known way to end a game; the words are kept",
+  },
+  'record/handicap-contradicts-diagram': {
+    severity: 'warning',
+    message: "the handicap '{text}' is not the position of the diagram; the diagram counts",
+  },
+  'record/unknown-handicap': {
+    severity: 'error',
+    message: "'{text}' is not a known handicap and there is no diagram; the game is read from the even start",
+  },
+  'record/contested-handicap': {
+    severity: 'info',
+    message: "programs disagree which pieces '{text}' takes off; read as {sfen}",
+  },
+  'record/extension-mismatch': {
+    severity: 'warning',
+    message: 'the name says {named}, the content is {found}; it is read as {found}',
+  },
+  'position/too-many-pieces': {
+    severity: 'warning',
+    message: 'the position holds {count} pieces of the kind {named}, a set has {set}',
+  },
+  'record/winner-mismatch': {
+    severity: 'warning',
+    message: 'the record names {named} as the winner, by its ending it is {found}; the ending counts',
+  },
+  'record/move-count-mismatch': {
+    severity: 'warning',
+    message: 'the record speaks of {named} moves, there are {found}',
+  },
+  'record/move-number-mismatch': {
+    severity: 'warning',
+    message: 'the move has number {named}, {found} would be next; the order of the moves counts',
+  },
+  'record/unjustified-declaration': {
+    severity: 'warning',
+    message: 'the declaration does not hold: {reason}; the recorded ending is kept',
+  },
+  'record/too-large': {
+    severity: 'error',
+    message: 'the game has more than {limit} {what}; the rest is left out',
+  },
+  'record/no-game': { severity: 'error', message: 'there is no game and no position in the input' },
+  'record/more-diagnostics': {
+    severity: 'info',
+    message: '{count} more diagnostics of this game are not shown ({errors} of them errors)',
+  },
+  'position/bad-board-row': { severity: 'error', message: 'row {rank} of the board is not readable: {reason}' },
+  'position/bad-hand': { severity: 'error', message: "'{text}' is not a list of pieces in hand: {reason}" },
+  'position/bad-sfen-row': { severity: 'error', message: 'the board is not readable: {reason}' },
+  'position/bad-sfen-piece': { severity: 'error', message: 'the board is not readable: {reason}' },
+  'position/bad-sfen-hand': { severity: 'error', message: 'the hands are not readable: {reason}' },
+  'position/bad-sfen-turn': { severity: 'error', message: 'the side to move is not readable: {reason}' },
+  'position/bad-sfen-number': { severity: 'error', message: 'the move number is not readable: {reason}' },
+  'position/two-kings': { severity: 'warning', message: '{side} has more than one king' },
+  'position/king-missing': { severity: 'warning', message: '{side} has no king' },
+  'position/pawns-doubled': { severity: 'warning', message: '{side} has two unpromoted pawns on file {file}' },
+  'position/piece-on-dead-rank': { severity: 'warning', message: 'the {named} on {square} could never move' },
+  'position/opponent-in-check': { severity: 'warning', message: 'the side not to move is in check' },
+} as const satisfies CodeTable;

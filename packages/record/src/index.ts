@@ -1,0 +1,11 @@
+/** Game records: the tree of lines, the replayer that builds it, the walker, diagnostics, the JSON form. */
+export * from './codes.js';
+export * from './diagnostic.js';
+export * from './ending.js';
+export * from './json.js';
+export * from './problems.js';
+export * from './record.js';
+export * from './replayer.js';
+export * from './source.js';
+export * from './trail.js';
+export * from './walk.js';

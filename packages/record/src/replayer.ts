@@ -1,0 +1,380 @@
+/**
+ * The one place where moves of every format meet the board.
+ *
+ * A reader hands over what a token says; the replayer finds the move on the board, judges it by the rules, plays it and
+ * builds the tree of lines. A *forbidden* move is kept, played and reported; an *impossible* one ends its line, and what
+ * follows on that line is counted and reported. Reports are errors unless the recorded ending explains the foul.
+ */
+import {
+  type Color,
+  colorName,
+  isForbidden,
+  type Move,
+  type MoveFault,
+  makeDrop,
+  makeMove,
+  makeSfen,
+  type Piece,
+  type Position,
+  promoted,
+  type Role,
+  type Square,
+} from '@kifukit/rules';
+import type { Finding, Report } from './diagnostic.js';
+import { type Ending, isFoul, isProvisional, winnerBy } from './ending.js';
+import { moveValues } from './move-values.js';
+import { addVariation, emptyLine, type GameRecord, type Line, NO_TIME } from './record.js';
+import { Trail } from './trail.js';
+
+export interface ReplayOptions {
+  /** `stop` ends a line before a forbidden move instead of playing it. */
+  readonly illegal?: 'keep' | 'stop';
+}
+
+/** Limits that only hostile input reaches. */
+export const MOVES_PER_GAME = 1_000_000;
+export const VARIATIONS_PER_GAME = 100_000;
+
+/** A line that is being built, and where it hangs. */
+interface Frame {
+  readonly line: Line;
+  readonly parent: Frame | undefined;
+  /** The parent's move that the line replaces. */
+  readonly index: number;
+  /** Moves from the start before the line's first. */
+  readonly base: number;
+  /** Set where an impossible move or a limit ended the line. */
+  stopped: boolean;
+  /** Moves that came after it stopped. */
+  skipped: number;
+  lastFoul: { readonly finding: Finding; readonly ply: number } | undefined;
+}
+
+const newFrame = (line: Line, parent: Frame | undefined, index: number): Frame => ({
+  line,
+  parent,
+  index,
+  base: parent ? parent.base + index : 0,
+  stopped: false,
+  skipped: 0,
+  lastFoul: undefined,
+});
+
+export class Replayer {
+  /** The position after what was read so far; readers look, only the replayer moves. */
+  readonly position: Position;
+  readonly game: GameRecord;
+
+  readonly #report: Report;
+  readonly #stopAtForbidden: boolean;
+  readonly #first: Color;
+  readonly #trail: Trail;
+  #frame: Frame;
+  /** The lines that a variation may still hang on, the main line first. */
+  readonly #open: Frame[];
+  /** The lines that `closeVariation` goes back to. */
+  readonly #interrupted: Frame[] = [];
+  #moves = 0;
+  #variations = 0;
+
+  /** Takes over `start`. */
+  constructor(start: Position, report: Report, options: ReplayOptions = {}) {
+    this.position = start;
+    this.#report = report;
+    this.#stopAtForbidden = options.illegal === 'stop';
+    this.#first = start.turn;
+    this.#trail = new Trail(start);
+    this.game = { start: makeSfen(start), headers: [], main: emptyLine() };
+    this.#frame = newFrame(this.game.main, undefined, 0);
+    this.#open = [this.#frame];
+  }
+
+  /** Moves from the start to the present point, so also the ply of the last move. */
+  get ply(): number {
+    return this.#frame.base + this.#frame.line.moves.length;
+  }
+
+  /** The line being read. */
+  get line(): Line {
+    return this.#frame.line;
+  }
+
+  /** The last move before the present point, in this line or in the one it hangs on. */
+  get lastMove(): Move | undefined {
+    return this.#trail.moves[this.#trail.moves.length - 1];
+  }
+
+  /** Whether moves of this line are no longer played. */
+  get stopped(): boolean {
+    return this.#frame.stopped;
+  }
+
+  /** A board move; `role` is what the record calls the piece before the move, 0 where it does not say. */
+  move(from: Square, to: Square, role: Role, promotion: boolean, start: number, end: number): boolean {
+    if (!this.#mayPlay(start, end)) return false;
+    const found = this.position.board[from];
+    if (role !== 0 && found !== 0 && found >> 4 === this.position.turn && (found & 15) !== role) {
+      return this.#impossible('piece-mismatch', makeMove(from, to, promotion), start, end, role);
+    }
+    return this.#judge(makeMove(from, to, promotion), start, end);
+  }
+
+  /** A board move whose piece is named as it stands *after* the move: whether it promoted follows from the board. */
+  moveTo(from: Square, to: Square, roleAfter: Role, start: number, end: number): boolean {
+    if (!this.#mayPlay(start, end)) return false;
+    const found: Piece = this.position.board[from];
+    if (found === 0 || found >> 4 !== this.position.turn) return this.#judge(makeMove(from, to), start, end);
+    const role = found & 15;
+    const promotion = role !== roleAfter;
+    if (promotion && promoted(role) !== roleAfter) {
+      return this.#impossible('piece-mismatch', makeMove(from, to), start, end, roleAfter);
+    }
+    return this.#judge(makeMove(from, to, promotion), start, end);
+  }
+
+  drop(role: Role, to: Square, start: number, end: number): boolean {
+    return this.#mayPlay(start, end) && this.#judge(makeDrop(role, to), start, end);
+  }
+
+  /** A move that names no piece. */
+  usi(move: Move, start: number, end: number): boolean {
+    return this.#mayPlay(start, end) && this.#judge(move, start, end);
+  }
+
+  /** Ends the line before a move that is known to be impossible. */
+  impossible(fault: MoveFault, move: Move, start: number, end: number, named = 0): void {
+    if (this.#mayPlay(start, end)) this.#impossible(fault, move, start, end, named);
+  }
+
+  /** Ends the line before several pieces that could all be meant. */
+  ambiguous(to: Square, candidates: readonly Square[], start: number, end: number): void {
+    if (!this.#mayPlay(start, end)) return;
+    this.#frame.stopped = true;
+    const values = moveValues(this.position, makeMove(candidates[0] ?? to, to), 0, candidates);
+    this.#report.add('move/ambiguous-move', start, end, { ply: this.ply + 1, values });
+  }
+
+  /** Ends the line before text that stands where a move should and is none. */
+  syntaxFault(start: number, end: number): void {
+    if (!this.#mayPlay(start, end)) return;
+    this.#frame.stopped = true;
+    const text = this.#report.source.text.slice(start, end);
+    this.#report.add('move/bad-move-syntax', start, end, { ply: this.ply + 1, values: { text } });
+  }
+
+  /** Says which side the record makes the mover of the next move. A contradiction ends the line. */
+  expectTurn(color: Color, start: number, end: number): boolean {
+    if (this.#frame.stopped || color === this.position.turn) return true;
+    if (!this.#mayPlay(start, end)) return false;
+    this.#frame.stopped = true;
+    const values = { side: colorName(this.position.turn) };
+    this.#report.add('move/wrong-side', start, end, { ply: this.ply + 1, values });
+    return false;
+  }
+
+  /** The time of the last move or ending, in milliseconds. */
+  time(milliseconds: number, start: number, end: number): void {
+    const { line, base, stopped } = this.#frame;
+    if (line.ending) line.ending = { ...line.ending, time: milliseconds };
+    else if (line.moves.length > 0) {
+      if (stopped) return;
+      const index = line.moves.length - 1;
+      while (line.times.length < index) line.times.push(NO_TIME);
+      line.times[index] = milliseconds;
+    } else this.#report.add('record/time-without-move', start, end, { ply: base });
+  }
+
+  /** One or more lines of comment to the present point. */
+  comment(text: string): void {
+    const { line } = this.#frame;
+    if (line.ending) {
+      const before = line.ending.comment;
+      line.ending = { ...line.ending, comment: before === undefined ? text : `${before}\n${text}` };
+      return;
+    }
+    const index = line.moves.length;
+    const before = line.comments.get(index);
+    line.comments.set(index, before === undefined ? text : `${before}\n${text}`);
+  }
+
+  /** A name for the present point; of several the last one is the bookmark, the others go among the comments. */
+  bookmark(name: string): void {
+    const { line } = this.#frame;
+    const index = line.moves.length;
+    const before = line.bookmarks.get(index);
+    if (before !== undefined && before !== name) this.comment(`&${before}`);
+    line.bookmarks.set(index, name);
+  }
+
+  /**
+   * Ends the line. Where `winner` is not given it follows from the kind and the side to move, or from an illegal last
+   * move. Of two endings the first counts and the second's words become a comment.
+   */
+  end(ending: Ending, words: string, start: number, end: number): void {
+    const { line } = this.#frame;
+    if (line.ending) {
+      this.#report.add('record/second-ending', start, end, { ply: this.ply, values: { text: words } });
+      this.comment(words);
+      return;
+    }
+    const winner = ending.winner ?? this.#winnerBy(ending);
+    line.ending = winner === undefined ? ending : { ...ending, winner };
+    const foul = this.#frame.lastFoul;
+    if (foul && foul.ply === this.ply && isFoul(ending.kind)) foul.finding.severity = 'info';
+  }
+
+  /** Changes what is known of the line's ending, as when a later line of the record names the winner. */
+  amendEnding(change: Partial<Ending>): void {
+    const { line } = this.#frame;
+    if (line.ending) line.ending = { ...line.ending, ...change };
+  }
+
+  /** Whether the frame's last move was illegal. */
+  get lastMoveIsFoul(): boolean {
+    return this.#frame.lastFoul?.ply === this.ply;
+  }
+
+  /**
+   * Opens a variation whose first move is the ply `ply`, on the line read last that began before that ply and reaches
+   * the one before it (the rule of KIF). Without such a line its moves are reported and left out.
+   */
+  variationAt(ply: number, start: number, end: number): void {
+    this.#closeFrame();
+    while (this.#open.length > 1 && this.#top.base + 1 >= ply) this.#open.pop();
+    while (this.#open.length > 1 && frameEnd(this.#top) < ply - 1) this.#open.pop();
+    const parent = this.#top;
+    if (ply < 1 || frameEnd(parent) < ply - 1) {
+      this.#report.add('record/variation-without-parent', start, end, { ply, values: { parent: ply - 1 } });
+      this.#frame = { ...newFrame(emptyLine(), parent, 0), stopped: true };
+      return;
+    }
+    this.#openFrame(parent, ply - 1 - parent.base, start, end);
+  }
+
+  /** Opens an alternative to the last move of the present line. False where there is no move to replace. */
+  openVariation(start: number, end: number): boolean {
+    const { line, parent, index } = this.#frame;
+    if (line.moves.length === 0) return false;
+    this.#interrupted.push(this.#frame);
+    if (line.moves.length === 1 && parent) this.#openFrame(parent, index, start, end);
+    else this.#openFrame(this.#frame, line.moves.length - 1, start, end);
+    return true;
+  }
+
+  /** Goes back from a variation opened by `openVariation` to the line it interrupted. False on the main line. */
+  closeVariation(): boolean {
+    this.#closeFrame();
+    const back = this.#interrupted.pop();
+    if (!back) return false;
+    this.#frame = back;
+    this.#goToFrame();
+    return true;
+  }
+
+  /** The record as read; call once, at the end. */
+  finish(): GameRecord {
+    this.#closeFrame();
+    return this.game;
+  }
+
+  get #top(): Frame {
+    return this.#open[this.#open.length - 1];
+  }
+
+  #openFrame(parent: Frame, index: number, start: number, end: number): void {
+    const frame = newFrame(emptyLine(), parent, index);
+    if (++this.#variations > VARIATIONS_PER_GAME) {
+      this.#tooLarge(frame, VARIATIONS_PER_GAME, 'variations', start, end);
+    } else addVariation(parent.line, index, frame.line);
+    this.#open.push(frame);
+    this.#frame = frame;
+    this.#goToFrame();
+  }
+
+  #goToFrame(): void {
+    const path: Move[][] = [this.#frame.line.moves];
+    for (let frame = this.#frame; frame.parent; frame = frame.parent) {
+      path.push(frame.parent.line.moves.slice(0, frame.index));
+    }
+    this.#trail.goTo(path.reverse().flat());
+  }
+
+  #closeFrame(): void {
+    const { skipped } = this.#frame;
+    if (skipped === 0) return;
+    this.#report.addGeneral('record/moves-not-read', { ply: this.ply, values: { count: skipped, ply: this.ply } });
+    this.#frame.skipped = 0;
+  }
+
+  /** Whether the next move of the line is to be played at all. */
+  #mayPlay(start: number, end: number): boolean {
+    if (this.#frame.stopped) {
+      this.#frame.skipped++;
+      return false;
+    }
+    if (this.#frame.line.ending) this.#goOnAfterEnd(start, end);
+    if (++this.#moves <= MOVES_PER_GAME) return true;
+    this.#tooLarge(this.#frame, MOVES_PER_GAME, 'moves', start, end);
+    return false;
+  }
+
+  /** A record may go on after an adjournment; after any other ending the moves become a variation, so nothing is lost. */
+  #goOnAfterEnd(start: number, end: number): void {
+    const { line, parent, index } = this.#frame;
+    const ending = line.ending as Ending;
+    const provisional = isProvisional(ending.kind);
+    const as = provisional ? 'the continuation of the game' : 'a variation';
+    this.#report.add('record/moves-after-end', start, end, { ply: this.ply + 1, values: { as } });
+    if (provisional) {
+      delete line.ending;
+      this.comment(ending.text ?? ending.kind);
+      if (ending.comment !== undefined) this.comment(ending.comment);
+    } else if (line.moves.length === 0 && parent) this.#openFrame(parent, index, start, end);
+    else this.#openFrame(this.#frame, line.moves.length, start, end);
+  }
+
+  #judge(move: Move, start: number, end: number): boolean {
+    const fault = this.position.illegality(move);
+    if (fault === undefined) this.#play(move);
+    else if (!isForbidden(fault)) return this.#impossible(fault, move, start, end);
+    else this.#forbidden(fault, move, start, end);
+    return true;
+  }
+
+  #play(move: Move): void {
+    this.#trail.play(move);
+    this.#frame.line.moves.push(move);
+  }
+
+  #impossible(fault: MoveFault, move: Move, start: number, end: number, named = 0): false {
+    this.#frame.stopped = true;
+    const values = moveValues(this.position, move, named);
+    this.#report.add(`move/${fault}`, start, end, { ply: this.ply + 1, values });
+    return false;
+  }
+
+  #forbidden(fault: MoveFault, move: Move, start: number, end: number): void {
+    const done = this.#stopAtForbidden ? 'left out and the line of play ends before it' : 'kept';
+    const values = { ...moveValues(this.position, move), done };
+    const ply = this.ply + 1;
+    const finding = this.#report.add(`move/${fault}`, start, end, { ply, values });
+    if (this.#stopAtForbidden) this.#frame.stopped = true;
+    else this.#play(move);
+    this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
+  }
+
+  /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */
+  #winnerBy(ending: Ending) {
+    const { turn } = this.position;
+    if (ending.kind === 'illegal-move' && this.lastMoveIsFoul) return colorName(turn);
+    if (this.#frame.stopped && !this.lastMoveIsFoul) return undefined;
+    return winnerBy(ending.kind, turn, this.#first);
+  }
+
+  #tooLarge(frame: Frame, limit: number, what: string, start: number, end: number): void {
+    frame.stopped = true;
+    this.#report.add('record/too-large', start, end, { ply: this.ply, values: { limit, what } });
+  }
+}
+
+const frameEnd = (frame: Frame): number => frame.base + frame.line.moves.length;

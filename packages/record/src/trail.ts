@@ -1,0 +1,38 @@
+/** A position together with the moves that led to it, so that it can go back and forth along the lines of a record. */
+import type { Move, Piece, Position } from '@kifukit/rules';
+
+export class Trail {
+  readonly position: Position;
+  readonly moves: Move[] = [];
+  readonly #captured: Piece[] = [];
+
+  /** Takes over `position` and moves it about. */
+  constructor(position: Position) {
+    this.position = position;
+  }
+
+  /** Moves played from the start. */
+  get ply(): number {
+    return this.moves.length;
+  }
+
+  /** Plays a move unchecked. */
+  play(move: Move): void {
+    this.#captured.push(this.position.play(move));
+    this.moves.push(move);
+  }
+
+  backTo(ply: number): void {
+    while (this.moves.length > ply) {
+      this.position.undo(this.moves.pop() as Move, this.#captured.pop() as Piece);
+    }
+  }
+
+  /** Goes to the end of `path`, a list of moves from the start, undoing and playing as little as it can. */
+  goTo(path: readonly Move[]): void {
+    let common = 0;
+    while (common < path.length && path[common] === this.moves[common]) common++;
+    this.backTo(common);
+    for (let ply = common; ply < path.length; ply++) this.play(path[ply]);
+  }
+}

@@ -1,0 +1,13 @@
+/** The rules of shogi: board, moves, legality with reasons, repetition, impasse, SFEN and USI tokens. */
+
+export { attackersOf, inCamp, isDeadEnd, reaches, relativeRank } from './geometry.js';
+export * from './handicap.js';
+export * from './impasse.js';
+export { type ForbiddenFault, forbiddenFaults, impossibleFaults, isForbidden, type MoveFault } from './legality.js';
+export * from './move.js';
+export * from './piece.js';
+export { Position } from './position.js';
+export * from './problems.js';
+export * from './repetition.js';
+export * from './sfen.js';
+export * from './square.js';

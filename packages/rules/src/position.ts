@@ -1,0 +1,204 @@
+/**
+ * A position: board, both hands, side to move. Any arrangement is a Position, with any number of kings;
+ * what is odd about it is told by `problems`. Moves are played unchecked; legality is a question that is asked apart.
+ */
+import { generateMoves, originsTo } from './generate.js';
+import { isAttacked } from './geometry.js';
+import { handFact, KEY_HIGH, KEY_LOW, pieceFact, turnFact } from './key.js';
+import { illegality, type MoveFault } from './legality.js';
+import { droppedRole, isDrop, isPromotion, type Move, originOf, targetOf } from './move.js';
+import { type Color, canPromote, KING, opponent, type Piece, PROMOTED, pieceOf, type Role } from './piece.js';
+import { SQUARES, type Square } from './square.js';
+
+const NO_SQUARE = -1;
+
+export class Position {
+  /** The piece on each square; 0 = empty. */
+  readonly board: Uint8Array;
+  turn: Color;
+  /** The number of the move about to be played, 1 in a start position. */
+  moveNumber: number;
+
+  /** Counts by colour << 3 | role; slot 0 of each colour takes captured kings and is never read. */
+  readonly #hands: Uint8Array;
+  readonly #kings: [Square, Square] = [NO_SQUARE, NO_SQUARE];
+  #keyed = false;
+  #keyHigh = 0;
+  #keyLow = 0;
+
+  /** An empty board with empty hands. */
+  constructor(turn: Color = 0, moveNumber = 1) {
+    this.board = new Uint8Array(SQUARES);
+    this.#hands = new Uint8Array(16);
+    this.turn = turn;
+    this.moveNumber = moveNumber;
+  }
+
+  clone(): Position {
+    const copy = new Position(this.turn, this.moveNumber);
+    copy.board.set(this.board);
+    copy.#hands.set(this.#hands);
+    copy.#kings[0] = this.#kings[0];
+    copy.#kings[1] = this.#kings[1];
+    copy.#keyed = this.#keyed;
+    copy.#keyHigh = this.#keyHigh;
+    copy.#keyLow = this.#keyLow;
+    return copy;
+  }
+
+  /** Puts a piece (0 takes it away) on a square of a position that is being set up. */
+  put(square: Square, piece: Piece): void {
+    const old = this.board[square];
+    this.board[square] = piece;
+    if ((old & 15) === KING) this.#kings[old >> 4] = this.#findKing((old >> 4) as Color);
+    if ((piece & 15) === KING) this.#kings[piece >> 4] = this.#findKing((piece >> 4) as Color);
+    if (this.#keyed) this.trackKey();
+  }
+
+  /** How many pieces of an unpromoted role the colour holds in hand. */
+  inHand(color: Color, role: Role): number {
+    return this.#hands[(color << 3) | (role & 7)];
+  }
+
+  /** Sets a hand's count, 0…255, in a position that is being set up. The role is pawn to gold. */
+  setHand(color: Color, role: Role, count: number): void {
+    this.#hands[(color << 3) | role] = count;
+    if (this.#keyed) this.trackKey();
+  }
+
+  /** The first king of the colour, or −1 where it has none. */
+  kingSquare(color: Color): Square {
+    return this.#kings[color];
+  }
+
+  /**
+   * Plays a move without asking whether it is legal, and returns what it captured (0 = nothing), as `undo` wants it.
+   * The origin must hold a piece, or the hand the dropped role.
+   */
+  play(move: Move): Piece {
+    const { board, turn } = this;
+    const to = targetOf(move);
+    const captured = board[to];
+    let piece: Piece;
+    if (isDrop(move)) {
+      piece = pieceOf(turn, droppedRole(move));
+      this.#addToHand(turn, droppedRole(move), -1);
+    } else {
+      const from = originOf(move);
+      piece = board[from];
+      board[from] = 0;
+      if (this.#keyed) this.#toggle(pieceFact(piece, from));
+      if (isPromotion(move) && canPromote(piece & 15)) piece += PROMOTED;
+    }
+    board[to] = piece;
+    if (this.#keyed) this.#toggle(pieceFact(piece, to));
+    if (captured !== 0) {
+      this.#addToHand(turn, captured & 7, 1);
+      if (this.#keyed) this.#toggle(pieceFact(captured, to));
+      if ((captured & 15) === KING) this.#kings[captured >> 4] = this.#findKing((captured >> 4) as Color);
+    }
+    if ((piece & 15) === KING) this.#kings[turn] = this.#findKing(turn);
+    this.#passTurn(1);
+    return captured;
+  }
+
+  /** Takes back the last move, given what it captured. */
+  undo(move: Move, captured: Piece): void {
+    const { board } = this;
+    this.#passTurn(-1);
+    const turn = this.turn;
+    const to = targetOf(move);
+    let piece = board[to];
+    if (this.#keyed) this.#toggle(pieceFact(piece, to));
+    board[to] = captured;
+    if (isDrop(move)) this.#addToHand(turn, droppedRole(move), 1);
+    else {
+      if (isPromotion(move) && (piece & 15) > KING) piece -= PROMOTED;
+      board[originOf(move)] = piece;
+      if (this.#keyed) this.#toggle(pieceFact(piece, originOf(move)));
+    }
+    if (captured !== 0) {
+      this.#addToHand(turn, captured & 7, -1);
+      if (this.#keyed) this.#toggle(pieceFact(captured, to));
+      if ((captured & 15) === KING) this.#kings[captured >> 4] = this.#findKing((captured >> 4) as Color);
+    }
+    if ((piece & 15) === KING) this.#kings[turn] = this.#findKing(turn);
+  }
+
+  /** Why the move is not legal, or undefined where it is. */
+  illegality(move: Move): MoveFault | undefined {
+    return illegality(this, move);
+  }
+
+  isLegal(move: Move): boolean {
+    return illegality(this, move) === undefined;
+  }
+
+  /** All legal moves of the side to move, in no promised order. */
+  legalMoves(): Move[] {
+    return generateMoves(this, Number.POSITIVE_INFINITY);
+  }
+
+  hasLegalMove(): boolean {
+    return generateMoves(this, 1).length > 0;
+  }
+
+  /** Origins from which a piece of the side to move and of this role reaches the square, pins disregarded. */
+  movesTo(square: Square, role: Role): Square[] {
+    return originsTo(this, square, role);
+  }
+
+  /** Whether the king of `color` is attacked; a side without a king is never in check. */
+  inCheck(color: Color = this.turn): boolean {
+    const king = this.#kings[color];
+    return king >= 0 && isAttacked(this.board, king, 1 - color);
+  }
+
+  /** The side to move is in check and has no legal move. */
+  isMate(): boolean {
+    return this.inCheck() && !this.hasLegalMove();
+  }
+
+  /** Starts keeping the key, or computes it afresh. Until this is called, playing moves does not pay for it. */
+  trackKey(): void {
+    this.#keyed = true;
+    this.#keyHigh = 0;
+    this.#keyLow = 0;
+    for (let square = 0; square < SQUARES; square++) {
+      const piece = this.board[square];
+      if (piece !== 0) this.#toggle(pieceFact(piece, square));
+    }
+    for (let hand = 0; hand < 16; hand++) if (hand & 7) this.#toggle(handFact(hand, this.#hands[hand]));
+    if (this.turn === 1) this.#toggle(turnFact());
+  }
+
+  /** The two halves of the position's 64-bit key (signed 32-bit); both 0 unless the key is tracked. */
+  get key(): readonly [high: number, low: number] {
+    return [this.#keyHigh, this.#keyLow];
+  }
+
+  #toggle(fact: number): void {
+    this.#keyHigh ^= KEY_HIGH[fact];
+    this.#keyLow ^= KEY_LOW[fact];
+  }
+
+  #addToHand(color: Color, role: Role, change: number): void {
+    const hand = (color << 3) | role;
+    const count = this.#hands[hand];
+    this.#hands[hand] = count + change;
+    if (this.#keyed && role !== 0) {
+      this.#toggle(handFact(hand, count));
+      this.#toggle(handFact(hand, this.#hands[hand]));
+    }
+  }
+
+  #passTurn(change: number): void {
+    this.turn = opponent(this.turn);
+    this.moveNumber += change;
+    if (this.#keyed) this.#toggle(turnFact());
+  }
+
+  #findKing(color: Color): Square {
+    return this.board.indexOf(pieceOf(color, KING));
+  }
+}
