@@ -81,7 +81,7 @@ export const recordCodes = {
   'record/variation-without-parent': {
     severity: 'error',
     message:
-      'no line of the record reaches ply {parent}, so the variation has nowhere to begin; its moves are left out',
+      'no line of the record reaches ply {parent}, so the variation has nowhere to begin and is left out',
   },
   'record/moves-after-end': {
     severity: 'warning',

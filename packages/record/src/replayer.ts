@@ -8,23 +8,27 @@
 import {
   type Color,
   colorName,
+  declarationOf,
+  handicapPoints,
   isForbidden,
+  judgeDeclaration24,
+  judgeDeclaration27,
   type Move,
   type MoveFault,
   makeDrop,
   makeMove,
-  makeSfen,
   type Piece,
   type Position,
+  positionOf,
   promoted,
   type Role,
   type Square,
 } from '@kifukit/rules';
-import type { Finding, Report } from './diagnostic.js';
+import type { Report } from './diagnostic.js';
 import { type Ending, isFoul, isProvisional, winnerBy } from './ending.js';
+import { type Frame, LineTree } from './line-tree.js';
 import { moveValues } from './move-values.js';
-import { addVariation, emptyLine, type GameRecord, type Line, NO_TIME } from './record.js';
-import { Trail } from './trail.js';
+import type { GameRecord, Line } from './record.js';
 
 export interface ReplayOptions {
   /** `stop` ends a line before a forbidden move instead of playing it. */
@@ -35,31 +39,6 @@ export interface ReplayOptions {
 export const MOVES_PER_GAME = 1_000_000;
 export const VARIATIONS_PER_GAME = 100_000;
 
-/** A line that is being built, and where it hangs. */
-interface Frame {
-  readonly line: Line;
-  readonly parent: Frame | undefined;
-  /** The parent's move that the line replaces. */
-  readonly index: number;
-  /** Moves from the start before the line's first. */
-  readonly base: number;
-  /** Set where an impossible move or a limit ended the line. */
-  stopped: boolean;
-  /** Moves that came after it stopped. */
-  skipped: number;
-  lastFoul: { readonly finding: Finding; readonly ply: number } | undefined;
-}
-
-const newFrame = (line: Line, parent: Frame | undefined, index: number): Frame => ({
-  line,
-  parent,
-  index,
-  base: parent ? parent.base + index : 0,
-  stopped: false,
-  skipped: 0,
-  lastFoul: undefined,
-});
-
 export class Replayer {
   /** The position after what was read so far; readers look, only the replayer moves. */
   readonly position: Position;
@@ -68,12 +47,7 @@ export class Replayer {
   readonly #report: Report;
   readonly #stopAtForbidden: boolean;
   readonly #first: Color;
-  readonly #trail: Trail;
-  #frame: Frame;
-  /** The lines that a variation may still hang on, the main line first. */
-  readonly #open: Frame[];
-  /** The lines that `closeVariation` goes back to. */
-  readonly #interrupted: Frame[] = [];
+  readonly #tree: LineTree;
   #moves = 0;
   #variations = 0;
 
@@ -83,15 +57,13 @@ export class Replayer {
     this.#report = report;
     this.#stopAtForbidden = options.illegal === 'stop';
     this.#first = start.turn;
-    this.#trail = new Trail(start);
-    this.game = { start: makeSfen(start), headers: [], main: emptyLine() };
-    this.#frame = newFrame(this.game.main, undefined, 0);
-    this.#open = [this.#frame];
+    this.#tree = new LineTree(start);
+    this.game = this.#tree.game;
   }
 
   /** Moves from the start to the present point, so also the ply of the last move. */
   get ply(): number {
-    return this.#frame.base + this.#frame.line.moves.length;
+    return this.#tree.ply;
   }
 
   /** The line being read. */
@@ -101,7 +73,7 @@ export class Replayer {
 
   /** The last move before the present point, in this line or in the one it hangs on. */
   get lastMove(): Move | undefined {
-    return this.#trail.moves[this.#trail.moves.length - 1];
+    return this.#tree.trail.moves[this.#tree.ply - 1];
   }
 
   /** Whether moves of this line are no longer played. */
@@ -176,25 +148,13 @@ export class Replayer {
   time(milliseconds: number, start: number, end: number): void {
     const { line, base, stopped } = this.#frame;
     if (line.ending) line.ending = { ...line.ending, time: milliseconds };
-    else if (line.moves.length > 0) {
-      if (stopped) return;
-      const index = line.moves.length - 1;
-      while (line.times.length < index) line.times.push(NO_TIME);
-      line.times[index] = milliseconds;
-    } else this.#report.add('record/time-without-move', start, end, { ply: base });
+    else if (line.moves.length === 0) this.#report.add('record/time-without-move', start, end, { ply: base });
+    else if (!stopped) this.#tree.setTime(milliseconds);
   }
 
   /** One or more lines of comment to the present point. */
   comment(text: string): void {
-    const { line } = this.#frame;
-    if (line.ending) {
-      const before = line.ending.comment;
-      line.ending = { ...line.ending, comment: before === undefined ? text : `${before}\n${text}` };
-      return;
-    }
-    const index = line.moves.length;
-    const before = line.comments.get(index);
-    line.comments.set(index, before === undefined ? text : `${before}\n${text}`);
+    this.#tree.comment(text);
   }
 
   /** A name for the present point; of several the last one is the bookmark, the others go among the comments. */
@@ -221,6 +181,7 @@ export class Replayer {
     line.ending = winner === undefined ? ending : { ...ending, winner };
     const foul = this.#frame.lastFoul;
     if (foul && foul.ply === this.ply && isFoul(ending.kind)) foul.finding.severity = 'info';
+    if (ending.kind === 'declaration' && !this.#frame.stopped) this.#checkDeclaration(start, end);
   }
 
   /** Changes what is known of the line's ending, as when a later line of the record names the winner. */
@@ -240,35 +201,21 @@ export class Replayer {
    */
   variationAt(ply: number, start: number, end: number): void {
     this.#closeFrame();
-    while (this.#open.length > 1 && this.#top.base + 1 >= ply) this.#open.pop();
-    while (this.#open.length > 1 && frameEnd(this.#top) < ply - 1) this.#open.pop();
-    const parent = this.#top;
-    if (ply < 1 || frameEnd(parent) < ply - 1) {
-      this.#report.add('record/variation-without-parent', start, end, { ply, values: { parent: ply - 1 } });
-      this.#frame = { ...newFrame(emptyLine(), parent, 0), stopped: true };
-      return;
-    }
-    this.#openFrame(parent, ply - 1 - parent.base, start, end);
+    if (this.#tree.attachAt(ply)) this.#countVariation(start, end);
+    else this.#report.add('record/variation-without-parent', start, end, { ply, values: { parent: ply - 1 } });
   }
 
   /** Opens an alternative to the last move of the present line. False where there is no move to replace. */
   openVariation(start: number, end: number): boolean {
-    const { line, parent, index } = this.#frame;
-    if (line.moves.length === 0) return false;
-    this.#interrupted.push(this.#frame);
-    if (line.moves.length === 1 && parent) this.#openFrame(parent, index, start, end);
-    else this.#openFrame(this.#frame, line.moves.length - 1, start, end);
+    if (!this.#tree.openAlternative()) return false;
+    this.#countVariation(start, end);
     return true;
   }
 
   /** Goes back from a variation opened by `openVariation` to the line it interrupted. False on the main line. */
   closeVariation(): boolean {
     this.#closeFrame();
-    const back = this.#interrupted.pop();
-    if (!back) return false;
-    this.#frame = back;
-    this.#goToFrame();
-    return true;
+    return this.#tree.close();
   }
 
   /** The record as read; call once, at the end. */
@@ -277,26 +224,12 @@ export class Replayer {
     return this.game;
   }
 
-  get #top(): Frame {
-    return this.#open[this.#open.length - 1];
+  get #frame(): Frame {
+    return this.#tree.frame;
   }
 
-  #openFrame(parent: Frame, index: number, start: number, end: number): void {
-    const frame = newFrame(emptyLine(), parent, index);
-    if (++this.#variations > VARIATIONS_PER_GAME) {
-      this.#tooLarge(frame, VARIATIONS_PER_GAME, 'variations', start, end);
-    } else addVariation(parent.line, index, frame.line);
-    this.#open.push(frame);
-    this.#frame = frame;
-    this.#goToFrame();
-  }
-
-  #goToFrame(): void {
-    const path: Move[][] = [this.#frame.line.moves];
-    for (let frame = this.#frame; frame.parent; frame = frame.parent) {
-      path.push(frame.parent.line.moves.slice(0, frame.index));
-    }
-    this.#trail.goTo(path.reverse().flat());
+  #countVariation(start: number, end: number): void {
+    if (++this.#variations > VARIATIONS_PER_GAME) this.#tooLarge(VARIATIONS_PER_GAME, 'variations', start, end);
   }
 
   #closeFrame(): void {
@@ -314,13 +247,13 @@ export class Replayer {
     }
     if (this.#frame.line.ending) this.#goOnAfterEnd(start, end);
     if (++this.#moves <= MOVES_PER_GAME) return true;
-    this.#tooLarge(this.#frame, MOVES_PER_GAME, 'moves', start, end);
+    this.#tooLarge(MOVES_PER_GAME, 'moves', start, end);
     return false;
   }
 
   /** A record may go on after an adjournment; after any other ending the moves become a variation, so nothing is lost. */
   #goOnAfterEnd(start: number, end: number): void {
-    const { line, parent, index } = this.#frame;
+    const { line } = this.#frame;
     const ending = line.ending as Ending;
     const provisional = isProvisional(ending.kind);
     const as = provisional ? 'the continuation of the game' : 'a variation';
@@ -329,21 +262,15 @@ export class Replayer {
       delete line.ending;
       this.comment(ending.text ?? ending.kind);
       if (ending.comment !== undefined) this.comment(ending.comment);
-    } else if (line.moves.length === 0 && parent) this.#openFrame(parent, index, start, end);
-    else this.#openFrame(this.#frame, line.moves.length, start, end);
+    } else this.#tree.openContinuation();
   }
 
   #judge(move: Move, start: number, end: number): boolean {
     const fault = this.position.illegality(move);
-    if (fault === undefined) this.#play(move);
+    if (fault === undefined) this.#tree.playLegal(move);
     else if (!isForbidden(fault)) return this.#impossible(fault, move, start, end);
     else this.#forbidden(fault, move, start, end);
     return true;
-  }
-
-  #play(move: Move): void {
-    this.#trail.play(move);
-    this.#frame.line.moves.push(move);
   }
 
   #impossible(fault: MoveFault, move: Move, start: number, end: number, named = 0): false {
@@ -359,22 +286,30 @@ export class Replayer {
     const ply = this.ply + 1;
     const finding = this.#report.add(`move/${fault}`, start, end, { ply, values });
     if (this.#stopAtForbidden) this.#frame.stopped = true;
-    else this.#play(move);
+    else this.#tree.play(move);
     this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
   }
 
   /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */
   #winnerBy(ending: Ending) {
     const { turn } = this.position;
-    if (ending.kind === 'illegal-move' && this.lastMoveIsFoul) return colorName(turn);
     if (this.#frame.stopped && !this.lastMoveIsFoul) return undefined;
+    if (ending.kind === 'illegal-move' && this.lastMoveIsFoul && !this.#stopAtForbidden) return colorName(turn);
     return winnerBy(ending.kind, turn, this.#first);
   }
 
-  #tooLarge(frame: Frame, limit: number, what: string, start: number, end: number): void {
-    frame.stopped = true;
+  /** A declaration must hold by one of the two rules; which of them the game was played by, records do not say. */
+  #checkDeclaration(start: number, end: number): void {
+    const handicap = handicapPoints(positionOf(this.game.start));
+    if (judgeDeclaration27(this.position, handicap) !== 'fail') return;
+    if (judgeDeclaration24(this.position, handicap) !== 'fail') return;
+    const { points, piecesInCamp } = declarationOf(this.position, handicap);
+    const reason = `${points} points, ${piecesInCamp} pieces in the enemy camp`;
+    this.#report.add('record/unjustified-declaration', start, end, { ply: this.ply, values: { reason } });
+  }
+
+  #tooLarge(limit: number, what: string, start: number, end: number): void {
+    this.#frame.stopped = true;
     this.#report.add('record/too-large', start, end, { ply: this.ply, values: { limit, what } });
   }
 }
-
-const frameEnd = (frame: Frame): number => frame.base + frame.line.moves.length;

@@ -22,6 +22,12 @@ export class Trail {
     this.moves.push(move);
   }
 
+  /** Plays a move that is known to be legal. */
+  playLegal(move: Move): void {
+    this.#captured.push(this.position.playLegal(move));
+    this.moves.push(move);
+  }
+
   backTo(ply: number): void {
     while (this.moves.length > ply) {
       this.position.undo(this.moves.pop() as Move, this.#captured.pop() as Piece);

@@ -1,42 +1,26 @@
 /** Legal moves: every move that reaches its square, less those that leave the own king in check. */
-import {
-  attackersOf,
-  DELTA,
-  DIRECTION,
-  DIRECTIONS,
-  inCamp,
-  isAttacked,
-  isDeadEnd,
-  ROOM,
-  SLIDE_SET,
-  STEP_SET,
-} from './geometry.js';
+import { attackersOf, DELTA, DIRECTIONS, inCamp, isDeadEnd, ROOM, SLIDE_SET, STEP_SET } from './geometry.js';
 import { exposesKing, hasPawnOnFile, isPawnDropMate, leavesKingInCheck } from './legality.js';
 import { type Move, makeDrop, makeMove } from './move.js';
-import { canPromote, HAND_ROLES, KING, PAWN, type Piece, pieceOf, type Role } from './piece.js';
+import { canPromote, HAND_ROLES, PAWN, type Piece, pieceOf, type Role } from './piece.js';
 import type { Position } from './position.js';
 import { SQUARES, type Square } from './square.js';
 
 /** At most `limit` legal moves of the side to move, in no promised order. */
 export function generateMoves(position: Position, limit: number): Move[] {
   const { board, turn } = position;
-  const king = position.kingSquare(turn);
-  const checked = king >= 0 && isAttacked(board, king, 1 - turn);
   const moves: Move[] = [];
   for (let from = 0; from < SQUARES; from++) {
     const piece = board[from];
     if (piece === 0 || piece >> 4 !== turn) continue;
-    const mayExpose = checked || from === king || (piece & 15) === KING || isOnLine(king, from);
-    addBoardMoves(position, from, piece, mayExpose, moves);
+    addBoardMoves(position, from, piece, moves);
     if (moves.length >= limit) return moves;
   }
-  addDrops(position, checked, limit, moves);
+  addDrops(position, limit, moves);
   return moves;
 }
 
-const isOnLine = (king: Square, square: Square): boolean => king >= 0 && DIRECTION[king * SQUARES + square] >= 0;
-
-function addBoardMoves(position: Position, from: Square, piece: Piece, mayExpose: boolean, moves: Move[]): void {
+function addBoardMoves(position: Position, from: Square, piece: Piece, moves: Move[]): void {
   const { board, turn } = position;
   const steps = STEP_SET[piece];
   const slides = SLIDE_SET[piece];
@@ -49,7 +33,7 @@ function addBoardMoves(position: Position, from: Square, piece: Piece, mayExpose
     for (let to = from + delta; room > 0; room--, to += delta) {
       const target = board[to];
       if (target !== 0 && target >> 4 === turn) break;
-      if (!mayExpose || !exposesKing(position, from, to)) addPromotions(from, to, piece, moves);
+      if (!exposesKing(position, from, to)) addPromotions(from, to, piece, moves);
       if (target !== 0) break;
     }
   }
@@ -61,12 +45,12 @@ function addPromotions(from: Square, to: Square, piece: Piece, moves: Move[]): v
   if (!isDeadEnd(piece, to)) moves.push(makeMove(from, to));
 }
 
-function addDrops(position: Position, checked: boolean, limit: number, moves: Move[]): void {
+function addDrops(position: Position, limit: number, moves: Move[]): void {
   const { board, turn } = position;
   const held = HAND_ROLES.filter((role) => position.inHand(turn, role) > 0);
   if (held.length === 0) return;
   for (let to = 0; to < SQUARES; to++) {
-    if (board[to] !== 0 || (checked && leavesKingInCheck(position, to))) continue;
+    if (board[to] !== 0 || leavesKingInCheck(position, to)) continue;
     for (const role of held) if (mayDrop(position, role, to)) moves.push(makeDrop(role, to));
     if (moves.length >= limit) return;
   }

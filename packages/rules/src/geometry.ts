@@ -160,6 +160,30 @@ export function isAttacked(board: Uint8Array, square: Square, by: number): boole
   return false;
 }
 
+/** Whether the two squares share a file, a rank or a diagonal. */
+export function isOnLine(square: Square, other: Square): boolean {
+  const direction = DIRECTION[square * SQUARES + other];
+  return direction !== NO_DIRECTION && direction < JUMPS;
+}
+
+/**
+ * Whether a piece of colour `by` attacks the square along the line through `through`: what to ask when a piece has left
+ * `through`, for nothing else can have opened a way to the square.
+ */
+export function isAttackedThrough(board: Uint8Array, square: Square, through: Square, by: number): boolean {
+  if (!isOnLine(square, through)) return false;
+  const direction = DIRECTION[square * SQUARES + through];
+  const delta = DELTA[direction];
+  const room = ROOM[square * DIRECTIONS + direction];
+  for (let n = 1, at = square + delta; n <= room; n++, at += delta) {
+    const piece = board[at];
+    if (piece === 0) continue;
+    const attacks = n === 1 ? NEAR_ATTACKS : FAR_ATTACKS;
+    return piece >> 4 === by && ((attacks[piece] >> direction) & 1) === 1;
+  }
+  return false;
+}
+
 /** The squares of all pieces of colour `by` that attack the square. */
 export function attackersOf(board: Uint8Array, square: Square, by: number): Square[] {
   const attackers: Square[] = [];

@@ -5,7 +5,7 @@
  * records do contain them. The tests run in a fixed order, what is impossible before what is forbidden, so that a move
  * with several faults always has the same one named. Source: the game rules of the Japan Shogi Association; compulsory promotion goes by the square reached.
  */
-import { inCamp, isAttacked, isDeadEnd, reaches } from './geometry.js';
+import { inCamp, isAttacked, isAttackedThrough, isDeadEnd, isOnLine, reaches } from './geometry.js';
 import { droppedRole, isDrop, isPromotion, type Move, makeDrop, originOf, targetOf } from './move.js';
 import { canPromote, KING, NO_PIECE, opponent, PAWN, type Piece, pieceOf } from './piece.js';
 import type { Position } from './position.js';
@@ -81,16 +81,22 @@ export function hasPawnOnFile(board: Uint8Array, pawn: Piece, square: Square): b
   return false;
 }
 
-/** Whether the mover's king could be taken after a board move. A side without a king is never in check. */
+/**
+ * Whether the mover's king could be taken after a board move: where it is not in check, only by moving it or by opening
+ * a line. A side without a king is never in check.
+ */
 export function exposesKing(position: Position, from: Square, to: Square): boolean {
   const { board, turn } = position;
   const piece = board[from];
-  const king = (piece & 15) === KING ? to : position.kingSquare(turn);
+  const kingMoves = (piece & 15) === KING;
+  const king = kingMoves ? to : position.kingSquare(turn);
   if (king < 0) return false;
+  const whole = kingMoves || position.inCheck();
+  if (!whole && !isOnLine(king, from)) return false;
   const target = board[to];
   board[from] = 0;
   board[to] = piece;
-  const exposed = isAttacked(board, king, 1 - turn);
+  const exposed = whole ? isAttacked(board, king, 1 - turn) : isAttackedThrough(board, king, from, 1 - turn);
   board[from] = piece;
   board[to] = target;
   return exposed;
@@ -98,11 +104,10 @@ export function exposesKing(position: Position, from: Square, to: Square): boole
 
 /** Whether the mover's king could be taken after a drop on an empty square: only by ignoring a check. */
 export function leavesKingInCheck(position: Position, to: Square): boolean {
+  if (!position.inCheck()) return false;
   const { board, turn } = position;
-  const king = position.kingSquare(turn);
-  if (king < 0) return false;
   board[to] = pieceOf(turn, PAWN);
-  const exposed = isAttacked(board, king, 1 - turn);
+  const exposed = isAttacked(board, position.kingSquare(turn), 1 - turn);
   board[to] = 0;
   return exposed;
 }

@@ -3,7 +3,7 @@
  * what is odd about it is told by `problems`. Moves are played unchecked; legality is a question that is asked apart.
  */
 import { generateMoves, originsTo } from './generate.js';
-import { isAttacked } from './geometry.js';
+import { isAttacked, isAttackedThrough, reaches } from './geometry.js';
 import { handFact, KEY_HIGH, KEY_LOW, pieceFact, turnFact } from './key.js';
 import { illegality, type MoveFault } from './legality.js';
 import { droppedRole, isDrop, isPromotion, type Move, originOf, targetOf } from './move.js';
@@ -11,6 +11,11 @@ import { type Color, canPromote, KING, opponent, type Piece, PROMOTED, pieceOf, 
 import { SQUARES, type Square } from './square.js';
 
 const NO_SQUARE = -1;
+
+/** What is known of a side's king. Kept along with each move as long as the king is safe, which costs little. */
+const SAFE = 0;
+const IN_CHECK = 1;
+const UNKNOWN = 2;
 
 export class Position {
   /** The piece on each square; 0 = empty. */
@@ -22,6 +27,7 @@ export class Position {
   /** Counts by colour << 3 | role; slot 0 of each colour takes captured kings and is never read. */
   readonly #hands: Uint8Array;
   readonly #kings: [Square, Square] = [NO_SQUARE, NO_SQUARE];
+  readonly #checks: [number, number] = [UNKNOWN, UNKNOWN];
   #keyed = false;
   #keyHigh = 0;
   #keyLow = 0;
@@ -40,6 +46,8 @@ export class Position {
     copy.#hands.set(this.#hands);
     copy.#kings[0] = this.#kings[0];
     copy.#kings[1] = this.#kings[1];
+    copy.#checks[0] = this.#checks[0];
+    copy.#checks[1] = this.#checks[1];
     copy.#keyed = this.#keyed;
     copy.#keyHigh = this.#keyHigh;
     copy.#keyLow = this.#keyLow;
@@ -50,8 +58,12 @@ export class Position {
   put(square: Square, piece: Piece): void {
     const old = this.board[square];
     this.board[square] = piece;
-    if ((old & 15) === KING) this.#kings[old >> 4] = this.#findKing((old >> 4) as Color);
-    if ((piece & 15) === KING) this.#kings[piece >> 4] = this.#findKing((piece >> 4) as Color);
+    if ((piece & 15) === KING || (old & 15) === KING) {
+      this.#findKing(0);
+      this.#findKing(1);
+    }
+    this.#checks[0] = UNKNOWN;
+    this.#checks[1] = UNKNOWN;
     if (this.#keyed) this.trackKey();
   }
 
@@ -76,6 +88,23 @@ export class Position {
    * The origin must hold a piece, or the hand the dropped role.
    */
   play(move: Move): Piece {
+    const mover = this.turn;
+    const captured = this.#carryOut(move);
+    this.#followCheck(mover, move);
+    this.#followCheck(opponent(mover), move);
+    return captured;
+  }
+
+  /** Plays a move that is known to be legal: that the mover's king is safe need not be found out again. */
+  playLegal(move: Move): Piece {
+    const mover = this.turn;
+    const captured = this.#carryOut(move);
+    this.#checks[mover] = SAFE;
+    this.#followCheck(opponent(mover), move);
+    return captured;
+  }
+
+  #carryOut(move: Move): Piece {
     const { board, turn } = this;
     const to = targetOf(move);
     const captured = board[to];
@@ -95,9 +124,9 @@ export class Position {
     if (captured !== 0) {
       this.#addToHand(turn, captured & 7, 1);
       if (this.#keyed) this.#toggle(pieceFact(captured, to));
-      if ((captured & 15) === KING) this.#kings[captured >> 4] = this.#findKing((captured >> 4) as Color);
     }
-    if ((piece & 15) === KING) this.#kings[turn] = this.#findKing(turn);
+    if ((piece & 15) === KING) this.#findKing(turn);
+    if ((captured & 15) === KING) this.#findKing((captured >> 4) as Color);
     this.#passTurn(1);
     return captured;
   }
@@ -120,9 +149,11 @@ export class Position {
     if (captured !== 0) {
       this.#addToHand(turn, captured & 7, -1);
       if (this.#keyed) this.#toggle(pieceFact(captured, to));
-      if ((captured & 15) === KING) this.#kings[captured >> 4] = this.#findKing((captured >> 4) as Color);
     }
-    if ((piece & 15) === KING) this.#kings[turn] = this.#findKing(turn);
+    if ((piece & 15) === KING) this.#findKing(turn);
+    if ((captured & 15) === KING) this.#findKing((captured >> 4) as Color);
+    this.#checks[0] = UNKNOWN;
+    this.#checks[1] = UNKNOWN;
   }
 
   /** Why the move is not legal, or undefined where it is. */
@@ -150,8 +181,11 @@ export class Position {
 
   /** Whether the king of `color` is attacked; a side without a king is never in check. */
   inCheck(color: Color = this.turn): boolean {
-    const king = this.#kings[color];
-    return king >= 0 && isAttacked(this.board, king, 1 - color);
+    if (this.#checks[color] === UNKNOWN) {
+      const king = this.#kings[color];
+      this.#checks[color] = king >= 0 && isAttacked(this.board, king, 1 - color) ? IN_CHECK : SAFE;
+    }
+    return this.#checks[color] === IN_CHECK;
   }
 
   /** The side to move is in check and has no legal move. */
@@ -198,7 +232,23 @@ export class Position {
     if (this.#keyed) this.#toggle(turnFact());
   }
 
-  #findKing(color: Color): Square {
-    return this.board.indexOf(pieceOf(color, KING));
+  #findKing(color: Color): void {
+    this.#kings[color] = this.board.indexOf(pieceOf(color, KING));
+    this.#checks[color] = UNKNOWN;
+  }
+
+  /** A safe king comes into check only by the piece that moved or through the square that it left. */
+  #followCheck(color: Color, move: Move): void {
+    if (this.#checks[color] !== SAFE) {
+      this.#checks[color] = UNKNOWN;
+      return;
+    }
+    const king = this.#kings[color];
+    if (king < 0) return;
+    const { board } = this;
+    const to = targetOf(move);
+    const piece = board[to];
+    if (piece >> 4 !== color && reaches(board, piece, to, king)) this.#checks[color] = IN_CHECK;
+    else if (!isDrop(move) && isAttackedThrough(board, king, originOf(move), 1 - color)) this.#checks[color] = IN_CHECK;
   }
 }
