@@ -28,9 +28,14 @@ export function impassePoints(position: Position, color: Color): number {
   return points;
 }
 
-/** In a handicap game what the giver lacks at the start counts for the giver: 0 for an even start. */
+/**
+ * In a handicap game what the giver lacks at the start counts for the giver; 0 for an even start. What is in Black's
+ * hands is not lacking, so a start in the middle of a game gives nothing.
+ */
 export function handicapPoints(start: Position): number {
-  return Math.max(0, TOTAL_POINTS / 2 - impassePoints(start, WHITE));
+  const white = impassePoints(start, WHITE);
+  const missing = TOTAL_POINTS - white - impassePoints(start, BLACK);
+  return Math.max(0, Math.min(missing, TOTAL_POINTS / 2 - white));
 }
 
 export interface Declaration {

@@ -7,7 +7,7 @@
  */
 import { inCamp, isAttacked, isAttackedThrough, isDeadEnd, isOnLine, reaches } from './geometry.js';
 import { droppedRole, isDrop, isPromotion, type Move, makeDrop, originOf, targetOf } from './move.js';
-import { canPromote, KING, NO_PIECE, opponent, PAWN, type Piece, pieceOf } from './piece.js';
+import { canPromote, isPromoted, KING, NO_PIECE, opponent, PAWN, type Piece, pieceOf } from './piece.js';
 import type { Position } from './position.js';
 import type { Square } from './square.js';
 
@@ -64,8 +64,8 @@ function boardMoveFault(position: Position, from: Square, to: Square, promotion:
 
 function dropFault(position: Position, role: number, to: Square, promotion: boolean): MoveFault | undefined {
   const { board, turn } = position;
-  if (position.inHand(turn, role) === 0) return 'not-in-hand';
-  if (promotion) return 'cannot-promote';
+  if (role === KING || position.inHand(turn, role) === 0) return 'not-in-hand';
+  if (promotion || isPromoted(role)) return 'cannot-promote';
   if (board[to] !== 0) return 'occupied';
   const piece = pieceOf(turn, role);
   if (isDeadEnd(piece, to)) return 'dead-end';
@@ -83,20 +83,22 @@ export function hasPawnOnFile(board: Uint8Array, pawn: Piece, square: Square): b
 
 /**
  * Whether the mover's king could be taken after a board move: where it is not in check, only by moving it or by opening
- * a line. A side without a king is never in check.
+ * a line. A side without a king is never in check; of several kings the first on the board after the move is asked.
  */
 export function exposesKing(position: Position, from: Square, to: Square): boolean {
   const { board, turn } = position;
   const piece = board[from];
   const kingMoves = (piece & 15) === KING;
-  const king = kingMoves ? to : position.kingSquare(turn);
+  const king = position.kingSquare(turn);
   if (king < 0) return false;
   const whole = kingMoves || position.inCheck();
   if (!whole && !isOnLine(king, from)) return false;
   const target = board[to];
   board[from] = 0;
   board[to] = piece;
-  const exposed = whole ? isAttacked(board, king, 1 - turn) : isAttackedThrough(board, king, from, 1 - turn);
+  const exposed = whole
+    ? isAttacked(board, kingMoves ? board.indexOf(piece) : king, 1 - turn)
+    : isAttackedThrough(board, king, from, 1 - turn);
   board[from] = piece;
   board[to] = target;
   return exposed;

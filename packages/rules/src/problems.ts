@@ -1,5 +1,5 @@
 /** What is odd about an arrangement of pieces, all of it at once. Mate problems have one king: that alone is no fault. */
-import { isDeadEnd, relativeRank } from './geometry.js';
+import { isDeadEnd } from './geometry.js';
 import {
   BLACK,
   type Color,
@@ -72,9 +72,7 @@ function deadPieces({ board }: Position): PositionProblem[] {
   const found: PositionProblem[] = [];
   for (let square = 0; square < SQUARES; square++) {
     const piece = board[square];
-    if (piece !== 0 && relativeRank(piece >> 4, square) <= 2 && isDeadEnd(piece, square)) {
-      found.push({ code: 'piece-on-dead-rank', square });
-    }
+    if (piece !== 0 && isDeadEnd(piece, square)) found.push({ code: 'piece-on-dead-rank', square });
   }
   return found;
 }

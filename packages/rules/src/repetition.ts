@@ -21,9 +21,8 @@ export interface Repetition {
 export class PositionHistory {
   readonly #position: Position;
   readonly #times: number;
-  /** Plies by key; a key is stored as one number of 52 of its bits and the rest is compared. */
+  /** Plies by 52 bits of the key, which make one number; the other bits lie in #highs and are compared. */
   readonly #pliesByKey = new Map<number, number[]>();
-  readonly #lows: number[] = [];
   readonly #highs: number[] = [];
   /** Whether the side to move after each ply is in check. */
   readonly #checks: boolean[] = [];
@@ -53,7 +52,6 @@ export class PositionHistory {
     const [high, low] = this.#position.key;
     const ply = this.#checks.length;
     this.#highs.push(high);
-    this.#lows.push(low);
     this.#checks.push(this.#position.inCheck());
     const slot = (high >>> 12) * 0x1_0000_0000 + (low >>> 0);
     const plies = this.#pliesByKey.get(slot);

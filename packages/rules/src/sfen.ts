@@ -79,6 +79,10 @@ function fail(code: SfenFaultCode, start: number, end: number, reason: string): 
   throw new Fault({ code, start, end, reason });
 }
 
+/** The character that begins there, whole even where it takes two units; empty at the end. */
+const characterAt = (text: string, at: number): string =>
+  at < text.length ? String.fromCodePoint(text.codePointAt(at) as number) : '';
+
 function readBoard(position: Position, field: Field, oddities: SfenFault[]): void {
   const rows = field.text.split('/');
   let at = field.at;
@@ -105,13 +109,14 @@ function readRow(position: Position, row: string, rank: number, at: number, oddi
     } else {
       const plus = char === '+';
       if (plus) i++;
-      const piece = readPiece(row[i] ?? '', plus, start, at + i + 1);
+      const letter = characterAt(row, i);
+      const piece = readPiece(letter, plus, start, at + i + letter.length);
       if (column < 9) position.put(((8 - column) * 9 + rank) as Square, piece);
       column++;
     }
   }
   if (column !== 9) {
-    fail('bad-sfen-row', at, at + Math.max(row.length, 1), `row ${rank + 1} has ${column} squares instead of 9`);
+    fail('bad-sfen-row', at, at + row.length, `row ${rank + 1} has ${column} squares instead of 9`);
   }
 }
 
@@ -139,7 +144,10 @@ function readHands(position: Position, field: Field, oddities: SfenFault[]): voi
     const from = pattern.lastIndex;
     const match = pattern.exec(field.text);
     const start = field.at + from;
-    if (!match) fail('bad-sfen-hand', start, start + 1, `'${field.text[from]}' does not belong in a hand`);
+    if (!match) {
+      const character = characterAt(field.text, from);
+      fail('bad-sfen-hand', start, start + character.length, `'${character}' does not belong in a hand`);
+    }
     const letter = match[2] as string;
     const role = roleOfLetter(letter.toUpperCase());
     const end = start + match[0].length;

@@ -166,10 +166,7 @@ function boardFault(position: Naive, usi: string): string | undefined {
   if (!naiveReach(men, from).has(to)) return 'unreachable';
   if (promotes && farness(from, turn) > 3 && farness(to, turn) > 3) return 'outside-promotion-zone';
   if (!promotes && stuck(man.kind, to, turn)) return 'must-promote';
-  const after = naivePlay(position, usi).men;
-  // A king that moves answers for itself, any other man for the side's first king.
-  const king = man.kind === 'K' ? to : kingOf(after, turn);
-  return king !== undefined && attacked(after, king, other(turn)) ? 'king-left-in-check' : undefined;
+  return naiveInCheck(naivePlay(position, usi), turn) ? 'king-left-in-check' : undefined;
 }
 
 function dropFault(position: Naive, usi: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Counting the ends of all games of a given length (perft), and the tables of such counts under fixtures/perft. */
+/** Counting the sequences of legal moves of a given length (perft), and the tables of such counts in fixtures/perft. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Position } from '../position.js';
 
@@ -14,29 +14,25 @@ export function perft(position: Position, depth: number): number {
   return nodes;
 }
 
-export interface PerftCount {
-  readonly table: string;
+export interface PerftRow {
   readonly sfen: string;
-  readonly depth: number;
-  readonly nodes: number;
+  readonly counts: readonly { readonly depth: number; readonly nodes: number }[];
 }
 
 const folder = new URL('../../../../fixtures/perft/', import.meta.url);
 
-/** Lines `sfen ; depth count ; depth count …`; what follows a # is a comment, and counts may be grouped by commas. */
-export function perftTables(): PerftCount[] {
+/** Lines `SFEN ; depth count ; depth count …`; a # begins a comment, commas group the digits. */
+export function perftTables(): PerftRow[] {
   const tables = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  return tables.flatMap((table) =>
-    readFileSync(new URL(table, folder), 'utf8')
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
-      .filter((line) => line !== '')
-      .flatMap((line) => {
-        const [sfen, ...counts] = line.split(';').map((part) => part.trim());
-        return counts.map((count) => {
-          const [depth, nodes] = count.replaceAll(',', '').split(/\s+/).map(Number);
-          return { table, sfen: sfen as string, depth: depth as number, nodes: nodes as number };
-        });
-      }),
-  );
+  return tables.flatMap((table) => readFileSync(new URL(table, folder), 'utf8').split('\n').flatMap(readRow));
+}
+
+function readRow(line: string): PerftRow[] {
+  const [sfen, ...counts] = line
+    .replace(/#.*/, '')
+    .split(';')
+    .map((field) => field.trim());
+  if (!sfen) return [];
+  const numbers = counts.map((count) => count.replaceAll(',', '').split(/\s+/).map(Number) as [number, number]);
+  return [{ sfen, counts: numbers.map(([depth, nodes]) => ({ depth, nodes })) }];
 }

@@ -34,7 +34,7 @@ export function chooseMove(position: Position, moves: readonly Move[], random: (
   const pick = (): Move => moves[Math.floor(random() * moves.length)] as Move;
   const first = pick();
   const lively = (move: Move): boolean => isPromotion(move) || position.board[targetOf(move)] !== 0;
-  return lively(first) ? first : [pick(), first].find(lively) ?? first;
+  return lively(first) ? first : ([pick(), first].find(lively) ?? first);
 }
 
 /** Plays up to `plies` random legal moves and gives them. */
@@ -63,7 +63,11 @@ export const playedPositions: fc.Arbitrary<Position> = fc
 
 const colors = fc.constantFrom<Color>(BLACK, WHITE);
 const squares = fc.nat({ max: SQUARES - 1 });
-const men = fc.tuple(squares, colors, fc.integer({ min: 1, max: 14 }).filter((role) => role !== KING));
+const men = fc.tuple(
+  squares,
+  colors,
+  fc.integer({ min: 1, max: 14 }).filter((role) => role !== KING),
+);
 /** Mostly one king, sometimes none or several. */
 const kings = fc.oneof(
   { weight: 6, arbitrary: fc.array(squares, { minLength: 1, maxLength: 1 }) },
