@@ -45,10 +45,10 @@ export interface FindingDetails {
   readonly severity?: Severity;
 }
 
-/** A reported diagnostic whose severity may still change, as when the recorded ending explains an illegal move. */
+/** A reported diagnostic; its severity changes where the report is told that it is explained. */
 export interface Finding {
   readonly code: string;
-  severity: Severity;
+  readonly severity: Severity;
   readonly start: number;
   readonly end: number;
   readonly game: number;
@@ -66,9 +66,10 @@ export class Report {
   readonly #codes: CodeTable;
   readonly #limit: number;
   readonly #findings: Finding[] = [];
-  readonly #suppressed = new Map<number, { count: number; errors: number }>();
+  /** How many findings each game has had, and how many of those beyond the limit had which severity. */
+  readonly #counts = new Map<number, number>();
+  readonly #suppressed = new Map<number, Record<Severity, number>>();
   #game = 0;
-  #inGame = 0;
 
   /** `codes` must hold every code that will be reported. */
   constructor(source: Source | string, codes: CodeTable, limit = DIAGNOSTICS_PER_GAME) {
@@ -84,13 +85,11 @@ export class Report {
 
   startGame(): void {
     this.#game++;
-    this.#inGame = 0;
   }
 
   /** Says that what follows is about that game again, as when games are written after all were read. */
   resumeGame(game: number): void {
     this.#game = game;
-    this.#inGame = this.#findings.reduce((count, finding) => count + (finding.game === game ? 1 : 0), 0);
   }
 
   /** Reports a code at text[start, end). */
@@ -104,9 +103,19 @@ export class Report {
       ply: details.ply,
       values: details.values,
     };
-    if (++this.#inGame <= this.#limit) this.#findings.push(finding);
-    else this.#suppress(finding);
+    const count = (this.#counts.get(this.#game) ?? 0) + 1;
+    this.#counts.set(this.#game, count);
+    if (count <= this.#limit) this.#findings.push(finding);
+    else this.#suppress(finding, 1);
     return finding;
+  }
+
+  /** Makes a finding mere information, as when the recorded ending explains an illegal move. */
+  explain(finding: Finding): void {
+    const counted = !this.#findings.includes(finding);
+    if (counted) this.#suppress(finding, -1);
+    (finding as { severity: Severity }).severity = 'info';
+    if (counted) this.#suppress(finding, 1);
   }
 
   /** Reports a code that has no place in the text. */
@@ -117,15 +126,15 @@ export class Report {
   /** Whether anything of this severity was found, kept or only counted. */
   has(severity: Severity): boolean {
     if (this.#findings.some((finding) => finding.severity === severity)) return true;
-    return severity === 'error' && [...this.#suppressed.values()].some(({ errors }) => errors > 0);
+    return [...this.#suppressed.values()].some((counts) => counts[severity] > 0);
   }
 
   /** Everything found, in the order of the text; what was only counted closes each game. */
   diagnostics(): Diagnostic[] {
     const found = [...this.#findings];
-    for (const [game, { count, errors }] of this.#suppressed) {
-      const severity = errors > 0 ? 'error' : 'info';
-      const values = { count, errors };
+    for (const [game, { error, warning, info }] of this.#suppressed) {
+      const severity = error > 0 ? 'error' : warning > 0 ? 'warning' : 'info';
+      const values = { count: error + warning + info, errors: error };
       found.push({
         code: 'record/more-diagnostics',
         severity,
@@ -139,11 +148,10 @@ export class Report {
     return found.sort((a, b) => a.game - b.game || place(a) - place(b)).map((finding) => this.#describe(finding));
   }
 
-  #suppress(finding: Finding): void {
-    const counted = this.#suppressed.get(finding.game) ?? { count: 0, errors: 0 };
-    counted.count++;
-    if (finding.severity === 'error') counted.errors++;
-    this.#suppressed.set(finding.game, counted);
+  #suppress({ game, severity }: Finding, change: 1 | -1): void {
+    const counts = this.#suppressed.get(game) ?? { error: 0, warning: 0, info: 0 };
+    counts[severity] += change;
+    this.#suppressed.set(game, counts);
   }
 
   #describe(finding: Finding): Diagnostic {

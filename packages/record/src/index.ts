@@ -1,8 +1,10 @@
 /** Game records: the tree of lines, the replayer that builds it, the walker, diagnostics, the JSON form. */
 export * from './codes.js';
 export * from './diagnostic.js';
+export * from './edit.js';
 export * from './ending.js';
 export * from './json.js';
+export * from './merge.js';
 export * from './problems.js';
 export * from './record.js';
 export * from './replayer.js';

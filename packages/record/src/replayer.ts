@@ -17,6 +17,7 @@ import {
   type MoveFault,
   makeDrop,
   makeMove,
+  opponent,
   type Piece,
   type Position,
   positionOf,
@@ -26,18 +27,22 @@ import {
 } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
 import { type Ending, isFoul, isProvisional, winnerBy } from './ending.js';
-import { type Frame, LineTree } from './line-tree.js';
+import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
 import { moveValues } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
 
 export interface ReplayOptions {
   /** `stop` ends a line before a forbidden move instead of playing it. */
   readonly illegal?: 'keep' | 'stop';
+  /** `stop` ends a line before a move that its piece cannot make, whatever `illegal` says: for notations that name no piece. */
+  readonly unreachable?: 'keep' | 'stop';
 }
 
-/** Limits that only hostile input reaches. */
+/** A limit that only hostile input reaches. */
 export const MOVES_PER_GAME = 1_000_000;
-export const VARIATIONS_PER_GAME = 100_000;
+
+/** What becomes of a move that is not played. */
+const LEFT_OUT = 'left out and the line of play ends before it';
 
 export class Replayer {
   /** The position after what was read so far; readers look, only the replayer moves. */
@@ -46,16 +51,17 @@ export class Replayer {
 
   readonly #report: Report;
   readonly #stopAtForbidden: boolean;
+  readonly #stopAtUnreachable: boolean;
   readonly #first: Color;
   readonly #tree: LineTree;
   #moves = 0;
-  #variations = 0;
 
   /** Takes over `start`. */
   constructor(start: Position, report: Report, options: ReplayOptions = {}) {
     this.position = start;
     this.#report = report;
     this.#stopAtForbidden = options.illegal === 'stop';
+    this.#stopAtUnreachable = options.unreachable === 'stop';
     this.#first = start.turn;
     this.#tree = new LineTree(start);
     this.game = this.#tree.game;
@@ -148,8 +154,9 @@ export class Replayer {
   time(milliseconds: number, start: number, end: number): void {
     const { line, base, stopped } = this.#frame;
     if (line.ending) line.ending = { ...line.ending, time: milliseconds };
+    else if (stopped) return;
     else if (line.moves.length === 0) this.#report.add('record/time-without-move', start, end, { ply: base });
-    else if (!stopped) this.#tree.setTime(milliseconds);
+    else this.#tree.setTime(milliseconds);
   }
 
   /** One or more lines of comment to the present point. */
@@ -180,7 +187,7 @@ export class Replayer {
     const winner = ending.winner ?? this.#winnerBy(ending);
     line.ending = winner === undefined ? ending : { ...ending, winner };
     const foul = this.#frame.lastFoul;
-    if (foul && foul.ply === this.ply && isFoul(ending.kind)) foul.finding.severity = 'info';
+    if (foul && this.lastMoveIsFoul && isFoul(ending.kind)) this.#report.explain(foul.finding);
     if (ending.kind === 'declaration' && !this.#frame.stopped) this.#checkDeclaration(start, end);
   }
 
@@ -190,9 +197,10 @@ export class Replayer {
     if (line.ending) line.ending = { ...line.ending, ...change };
   }
 
-  /** Whether the frame's last move was illegal. */
+  /** Whether the last move of the line was illegal, be it kept or the one that stopped the line. */
   get lastMoveIsFoul(): boolean {
-    return this.#frame.lastFoul?.ply === this.ply;
+    const { lastFoul, stopped, skipped } = this.#frame;
+    return lastFoul?.ply === this.ply && (this.#stopAtForbidden ? skipped === 0 : !stopped);
   }
 
   /**
@@ -201,14 +209,21 @@ export class Replayer {
    */
   variationAt(ply: number, start: number, end: number): void {
     this.#closeFrame();
-    if (this.#tree.attachAt(ply)) this.#countVariation(start, end);
-    else this.#report.add('record/variation-without-parent', start, end, { ply, values: { parent: ply - 1 } });
+    if (this.#tree.isFull) {
+      this.#tree.detach();
+      this.#tooLarge(VARIATIONS_PER_GAME, 'variations', start, end);
+    } else if (!this.#tree.attachAt(ply)) {
+      this.#report.add('record/variation-without-parent', start, end, { ply, values: { parent: ply - 1 } });
+    }
   }
 
-  /** Opens an alternative to the last move of the present line. False where there is no move to replace. */
-  openVariation(start: number, end: number): boolean {
-    if (!this.#tree.openAlternative()) return false;
-    this.#countVariation(start, end);
+  /**
+   * Opens an alternative to the last move of the present line, or with `after` a variation that goes on where the line
+   * ends. False where there is no move to replace.
+   */
+  openVariation(start: number, end: number, after = false): boolean {
+    if (!this.#tree.openAlternative(after)) return false;
+    if (this.#frame.stopped) this.#tooLarge(VARIATIONS_PER_GAME, 'variations', start, end);
     return true;
   }
 
@@ -220,16 +235,13 @@ export class Replayer {
 
   /** The record as read; call once, at the end. */
   finish(): GameRecord {
-    this.#closeFrame();
-    return this.game;
+    do this.#closeFrame();
+    while (this.#tree.close());
+    return this.#tree.finish();
   }
 
   get #frame(): Frame {
     return this.#tree.frame;
-  }
-
-  #countVariation(start: number, end: number): void {
-    if (++this.#variations > VARIATIONS_PER_GAME) this.#tooLarge(VARIATIONS_PER_GAME, 'variations', start, end);
   }
 
   #closeFrame(): void {
@@ -241,11 +253,11 @@ export class Replayer {
 
   /** Whether the next move of the line is to be played at all. */
   #mayPlay(start: number, end: number): boolean {
+    if (this.#frame.line.ending && !this.#frame.stopped) this.#goOnAfterEnd(start, end);
     if (this.#frame.stopped) {
       this.#frame.skipped++;
       return false;
     }
-    if (this.#frame.line.ending) this.#goOnAfterEnd(start, end);
     if (++this.#moves <= MOVES_PER_GAME) return true;
     this.#tooLarge(MOVES_PER_GAME, 'moves', start, end);
     return false;
@@ -268,20 +280,21 @@ export class Replayer {
   #judge(move: Move, start: number, end: number): boolean {
     const fault = this.position.illegality(move);
     if (fault === undefined) this.#tree.playLegal(move);
-    else if (!isForbidden(fault)) return this.#impossible(fault, move, start, end);
-    else this.#forbidden(fault, move, start, end);
+    else if (!isForbidden(fault) || (this.#stopAtUnreachable && fault === 'unreachable')) {
+      return this.#impossible(fault, move, start, end);
+    } else this.#forbidden(fault, move, start, end);
     return true;
   }
 
   #impossible(fault: MoveFault, move: Move, start: number, end: number, named = 0): false {
     this.#frame.stopped = true;
-    const values = moveValues(this.position, move, named);
+    const values = { ...moveValues(this.position, move, named), done: LEFT_OUT };
     this.#report.add(`move/${fault}`, start, end, { ply: this.ply + 1, values });
     return false;
   }
 
   #forbidden(fault: MoveFault, move: Move, start: number, end: number): void {
-    const done = this.#stopAtForbidden ? 'left out and the line of play ends before it' : 'kept';
+    const done = this.#stopAtForbidden ? LEFT_OUT : 'kept';
     const values = { ...moveValues(this.position, move), done };
     const ply = this.ply + 1;
     const finding = this.#report.add(`move/${fault}`, start, end, { ply, values });
@@ -292,10 +305,11 @@ export class Replayer {
 
   /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */
   #winnerBy(ending: Ending) {
-    const { turn } = this.position;
-    if (this.#frame.stopped && !this.lastMoveIsFoul) return undefined;
-    if (ending.kind === 'illegal-move' && this.lastMoveIsFoul && !this.#stopAtForbidden) return colorName(turn);
-    return winnerBy(ending.kind, turn, this.#first);
+    const foul = this.lastMoveIsFoul;
+    if (this.#frame.stopped && !foul) return undefined;
+    // An illegal move that stopped the line is not on the board, but the record goes on from after it.
+    const turn = foul && this.#stopAtForbidden ? opponent(this.position.turn) : this.position.turn;
+    return foul && ending.kind === 'illegal-move' ? colorName(turn) : winnerBy(ending.kind, turn, this.#first);
   }
 
   /** A declaration must hold by one of the two rules; which of them the game was played by, records do not say. */

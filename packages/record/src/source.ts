@@ -1,5 +1,8 @@
 /** The text that is being read, and where its lines are. Offsets are UTF-16, lines and columns count from 1. */
 
+const LF = 10;
+const CR = 13;
+
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -37,11 +40,19 @@ export class Source {
     return this.text.slice(start, starts[line] ?? this.text.length).replace(/[\r\n]+$/, '');
   }
 
+  /** CRs before an LF end the line together with it, any other CR ends one by itself. */
   #starts(): number[] {
     if (this.#lineStarts) return this.#lineStarts;
+    const { text } = this;
     const starts = [0];
-    const breaks = /\r*\n|\r/g;
-    while (breaks.exec(this.text)) starts.push(breaks.lastIndex);
+    for (let at = 0; at < text.length; ) {
+      const begin = at;
+      while (text.charCodeAt(at) === CR) at++;
+      const code = text.charCodeAt(at);
+      if (code !== LF) for (let cr = begin; cr < at; cr++) starts.push(cr + 1);
+      else starts.push(at + 1);
+      if (code === LF || at === begin) at++;
+    }
     this.#lineStarts = starts;
     return starts;
   }
