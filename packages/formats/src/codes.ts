@@ -1,6 +1,7 @@
 /** All diagnostic codes of records and formats in one table. */
 import { type CodeTable, recordCodes } from '@kifukit/record';
 import { csaCodes } from './csa/codes.js';
+import { jkfCodes } from './jkf/codes.js';
 import { kifCodes } from './kif/codes.js';
 import { kislyukCodes } from './kislyuk/codes.js';
 import { sfenCodes } from './sfen/codes.js';
@@ -15,5 +16,6 @@ export const allCodes: CodeTable = {
   ...csaCodes,
   ...sfenCodes,
   ...usiCodes,
+  ...jkfCodes,
   ...kislyukCodes,
 };

@@ -3,7 +3,7 @@
 import type { Ending, GameRecord, Report, Source } from '@kifukit/record';
 import type { Color } from '@kifukit/rules';
 import type { EncodingId } from './encodings/index.js';
-import { losses, project } from './losses.js';
+import { losses } from './losses.js';
 
 export type FormatId = 'kif' | 'ki2' | 'bod' | 'csa' | 'sfen' | 'usi' | 'jkf' | 'kislyuk';
 
@@ -29,12 +29,16 @@ export interface Capabilities {
   readonly comments: boolean;
   readonly bookmarks: boolean;
   readonly times: 'none' | 'seconds' | 'milliseconds';
-  /** False: as soon as one time is known, unknown ones become 0. */
+  /** False: as soon as a line has one time above 0, unknown ones become 0; without one, it has no times. */
   readonly unknownTimes: boolean;
-  /** False: only moves that the rules or at least the pieces allow can be written. */
+  /** False: a move that its piece cannot make cannot be written; other breaches of the rules can. */
   readonly illegalMoves: boolean;
-  /** A comment, with `\n` between its lines. */
-  comment(text: string): string;
+  /** False: a header's key stands there once; the values of a repeated one are joined with line breaks. */
+  readonly repeatedHeaders: boolean;
+  /** False: nothing is said before a variation's first move; a comment goes behind that move, a bookmark is lost. */
+  readonly leadingTexts: boolean;
+  /** A comment, with `\n` between its lines; undefined where it cannot be held. */
+  comment(text: string): string | undefined;
   bookmark(name: string): string | undefined;
   /** A header's value; undefined where the format has no such header. */
   header(key: string, value: string): string | undefined;
@@ -85,8 +89,7 @@ export function writerOf(
   return (game, report, options = {}) => {
     const settings = options.settings ?? {};
     const capabilities = can(settings);
-    losses(game, capabilities, report);
-    return emit(project(game, capabilities), settings, report);
+    return emit(losses(game, capabilities, report), settings, report);
   };
 }
 
@@ -99,6 +102,8 @@ export const holdsEverything: Capabilities = {
   times: 'milliseconds',
   unknownTimes: true,
   illegalMoves: true,
+  repeatedHeaders: true,
+  leadingTexts: true,
   comment: (text) => text.replace(/\r\n?/g, '\n'),
   bookmark: (name) => name,
   header: (_key, value) => value,

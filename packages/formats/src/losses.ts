@@ -11,69 +11,42 @@ import {
   type GameRecord,
   type Header,
   type Line,
-  NO_TIME,
   type Report,
 } from '@kifukit/record';
-import { type Color, makeSfen, opponent, type Position, positionOf } from '@kifukit/rules';
+import { type Color, makeSfen, opponent, positionOf } from '@kifukit/rules';
+import { cutUnreachable } from './cut-unreachable.js';
 import type { Capabilities } from './format.js';
+import { filledTimes, survivingTime, survivingTimes } from './losses-times.js';
+import { Tally } from './tally.js';
 
-export const lossKinds = [
-  'moves',
-  'variations',
-  'comments',
-  'bookmarks',
-  'times',
-  'time-precision',
-  'headers',
-  'header-value',
-  'ending',
-  'start-position',
-  'move-number',
-  'illegal-move',
-] as const;
-export type LossKind = (typeof lossKinds)[number];
-
-interface Loss {
-  count: number;
-  readonly firstPly: number;
-  readonly what: string[];
-}
-
-/** Losses by kind, as they are met. */
-class Tally {
-  readonly byKind = new Map<LossKind, Loss>();
-
-  add(kind: LossKind, ply: number, what?: string, count = 1): void {
-    const loss = this.byKind.get(kind);
-    if (!loss) this.byKind.set(kind, { count, firstPly: ply, what: what === undefined ? [] : [what] });
-    else {
-      loss.count += count;
-      if (what !== undefined && loss.what.length < 20) loss.what.push(what);
-    }
-  }
-}
+export { type LossKind, lossKinds } from './tally.js';
 
 /** The record as it survives in a format. Shares what it can with `game`, which is not changed. */
 export const project = (game: GameRecord, can: Capabilities): GameRecord => survivor(game, can, new Tally());
 
-/** Reports `loss/…` for everything that does not survive unchanged, with how often and from which ply. */
-export function losses(game: GameRecord, can: Capabilities, report: Report): void {
+/**
+ * Reports `loss/…` for everything that does not survive unchanged, with how often and from which ply, and gives the
+ * projected record, so that a writer need not ask twice.
+ */
+export function losses(game: GameRecord, can: Capabilities, report: Report): GameRecord {
   const tally = new Tally();
-  survivor(game, can, tally);
+  const survived = survivor(game, can, tally);
   for (const [kind, { count, firstPly, what }] of tally.byKind) {
-    report.addGeneral(`loss/${kind}`, { ply: firstPly, values: { count, what: what.join(', ') } });
+    report.addGeneral(`loss/${kind}`, { ply: firstPly, values: { count, ply: firstPly, what: what.join(', ') } });
   }
+  return survived;
 }
 
 function survivor(game: GameRecord, can: Capabilities, tally: Tally): GameRecord {
   const headers = survivingHeaders(game.headers, can, tally);
   if (!can.moves) return { start: lastPosition(game, can, tally), headers, main: emptyLine() };
+  const { main } = can.illegalMoves ? game : cutUnreachable(game, tally);
   const start = survivingStart(game.start, can, tally);
-  const first: Color = start.split(' ', 2)[1] === 'w' ? 1 : 0;
-  const main = survivingLine(game.main, 0, first, can, tally);
-  if (!can.variations) countLostVariations(game.main, tally);
-  else copyVariations(game.main, main, first, can, tally);
-  return { start, headers, main };
+  const first: Color = start.includes(' w ') ? 1 : 0;
+  const survived = survivingLine(main, 0, first, can, tally);
+  if (!can.variations) countLostVariations(main, tally);
+  else copyVariations(main, survived, first, can, tally);
+  return { start, headers, main: survived };
 }
 
 function survivingStart(start: string, can: Capabilities, tally: Tally): string {
@@ -97,89 +70,90 @@ function survivingHeaders(headers: readonly Header[], can: Capabilities, tally: 
       kept.push([key, survived]);
     }
   }
-  return kept;
+  return can.repeatedHeaders ? kept : merged(kept, tally);
+}
+
+/** The headers with the values of a repeated key at its first place. */
+function merged(headers: Header[], tally: Tally): Header[] {
+  const values = new Map<string, string>();
+  for (const [key, value] of headers) {
+    const before = values.get(key);
+    if (before !== undefined) tally.add('header-value', 0, key);
+    values.set(key, before === undefined ? value : `${before}\n${value}`);
+  }
+  return values.size === headers.length ? headers : [...values];
 }
 
 /** The last position of the main line as SFEN; everything else of the moves is lost. */
 function lastPosition(game: GameRecord, can: Capabilities, tally: Tally): string {
-  const position: Position = positionOf(game.start);
-  for (const move of game.main.moves) position.play(move);
-  if (game.main.moves.length > 0) tally.add('moves', 1, undefined, game.main.moves.length);
-  survivingLine(
-    game.main,
-    0,
-    0,
-    { ...can, comments: false, bookmarks: false, times: 'none', ending: () => undefined },
-    tally,
-  );
-  countLostVariations(game.main, tally);
+  const { main } = game;
+  const position = positionOf(game.start);
+  for (const move of main.moves) position.play(move);
+  if (main.moves.length > 0) tally.add('moves', 1, undefined, main.moves.length);
+  const nothing: Capabilities = { ...can, comments: false, bookmarks: false, times: 'none', ending: () => undefined };
+  survivingLine(main, 0, 0, nothing, tally);
+  countLostVariations(main, tally);
   return survivingStart(makeSfen(position), can, tally);
 }
 
+/** The line without its variations. */
 function survivingLine(line: Line, base: number, turn: Color, can: Capabilities, tally: Tally): Line {
   const survived = emptyLine();
+  const last = line.moves.length;
   survived.moves = line.moves;
-  survived.times = survivingTimes(line, base, can, tally);
-  keepTexts(line.comments, survived.comments, can.comments ? can.comment : undefined, 'comments', base, tally);
-  keepTexts(line.bookmarks, survived.bookmarks, can.bookmarks ? can.bookmark : undefined, 'bookmarks', base, tally);
+  survived.times = survivingTimes(line.times, base, can, tally);
+  let { comments } = line;
   if (line.ending) {
-    const atEnd = line.moves.length % 2 === 0 ? turn : opponent(turn);
-    const ending = survivingEnding(line.ending, atEnd, base + line.moves.length, can, tally);
+    const ending = survivingEnding(line.ending, last % 2 === 0 ? turn : opponent(turn), base + last, can, tally);
     if (ending) survived.ending = ending;
-    else if (line.ending.comment !== undefined && can.comments)
-      appendComment(survived, can.comment(line.ending.comment));
+    else comments = withEndingComment(comments, last, line.ending.comment);
   }
-  if (!can.unknownTimes) fillTimes(survived);
-  return survived;
+  keepComments(comments, survived.comments, base, can, tally);
+  keepBookmarks(line.bookmarks, survived.bookmarks, base, can, tally);
+  return can.unknownTimes ? survived : filledTimes(survived, base, tally);
 }
 
 /** The remark after an ending that has no word in the format stays as a comment on the last move. */
-function appendComment(line: Line, text: string): void {
-  const before = line.comments.get(line.moves.length);
-  line.comments.set(line.moves.length, before === undefined ? text : `${before}\n${text}`);
+function withEndingComment(comments: Map<number, string>, last: number, text: string | undefined): Map<number, string> {
+  if (text === undefined) return comments;
+  const before = comments.get(last);
+  return new Map(comments).set(last, before === undefined ? text : `${before}\n${text}`);
 }
 
-function keepTexts(
+function keepComments(
   from: ReadonlyMap<number, string>,
   to: Map<number, string>,
-  survive: ((text: string) => string | undefined) | undefined,
-  kind: 'comments' | 'bookmarks',
   base: number,
+  can: Capabilities,
   tally: Tally,
 ): void {
   for (const [index, text] of from) {
-    const survived = survive?.(text);
-    if (survived === undefined) tally.add(kind, base + index);
+    const survived = survivingComment(text, base + index, can, tally);
+    if (survived !== undefined) to.set(index, survived);
+  }
+}
+
+/** Line breaks may become others without anything being lost. */
+function survivingComment(text: string, ply: number, can: Capabilities, tally: Tally): string | undefined {
+  const survived = can.comments ? can.comment(text) : undefined;
+  if (survived === undefined) tally.add('comments', ply);
+  else if (survived !== text && survived !== text.replace(/\r\n?/g, '\n')) tally.add('comment-text', ply);
+  return survived;
+}
+
+function keepBookmarks(
+  from: ReadonlyMap<number, string>,
+  to: Map<number, string>,
+  base: number,
+  can: Capabilities,
+  tally: Tally,
+): void {
+  for (const [index, name] of from) {
+    const survived = can.bookmarks ? can.bookmark(name) : undefined;
+    if (survived === undefined) tally.add('bookmarks', base + index);
     else to.set(index, survived);
+    if (survived !== undefined && survived !== name) tally.add('bookmark-text', base + index, name);
   }
-}
-
-function survivingTimes(line: Line, base: number, can: Capabilities, tally: Tally): number[] {
-  const { times } = line;
-  if (times.length === 0) return times;
-  if (can.times === 'none') {
-    const known = times.filter((time) => time !== NO_TIME).length;
-    if (known > 0) tally.add('times', base + times.findIndex((time) => time !== NO_TIME) + 1, undefined, known);
-    return [];
-  }
-  if (can.times === 'milliseconds' || times.every((time) => time % 1000 === 0 || time === NO_TIME)) return times;
-  times.forEach((time, index) => {
-    if (time !== NO_TIME && time % 1000 !== 0) tally.add('time-precision', base + index + 1);
-  });
-  return times.map((time) => (time === NO_TIME ? time : wholeSeconds(time)));
-}
-
-const wholeSeconds = (time: number): number => time - (time % 1000);
-
-/** Formats that write times for all moves or for none. */
-function fillTimes(line: Line): void {
-  const known = line.times.some((time) => time !== NO_TIME) || line.ending?.time !== undefined;
-  if (!known) {
-    line.times = [];
-    return;
-  }
-  line.times = line.moves.map((_, index) => Math.max(0, line.times[index] ?? 0));
-  if (line.ending && line.ending.time === undefined) line.ending = { ...line.ending, time: 0 };
 }
 
 function survivingEnding(
@@ -190,32 +164,17 @@ function survivingEnding(
   tally: Tally,
 ): Ending | undefined {
   const survived = can.ending(ending, turn);
-  if (survived === undefined) {
-    tally.add('ending', ply, ending.text ?? ending.kind);
-    return undefined;
-  }
-  if (survived.kind !== ending.kind || survived.text !== ending.text || survived.winner !== ending.winner) {
-    tally.add('ending', ply, ending.text ?? ending.kind);
-  }
-  return withoutLost({ ...survived }, ply, can, tally);
-}
-
-type Changeable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** Takes the ending's own time and comment through the same needle's eye as those of the moves. */
-function withoutLost(ending: Changeable<Ending>, ply: number, can: Capabilities, tally: Tally): Ending {
-  if (ending.time !== undefined && can.times === 'none') {
-    tally.add('times', ply + 1);
-    delete ending.time;
-  } else if (ending.time !== undefined && can.times === 'seconds' && ending.time % 1000 !== 0) {
-    tally.add('time-precision', ply + 1);
-    ending.time = wholeSeconds(ending.time);
-  }
-  if (ending.comment !== undefined && !can.comments) {
-    tally.add('comments', ply);
-    delete ending.comment;
-  } else if (ending.comment !== undefined) ending.comment = can.comment(ending.comment);
-  return ending;
+  const same = survived?.kind === ending.kind && survived.text === ending.text && survived.winner === ending.winner;
+  if (!same) tally.add('ending', ply, ending.text ?? ending.kind);
+  if (survived === undefined) return undefined;
+  const { time, comment, ...words } = survived;
+  const keptTime = time === undefined ? undefined : survivingTime(time, ply + 1, can, tally);
+  const keptComment = comment === undefined ? undefined : survivingComment(comment, ply, can, tally);
+  return {
+    ...words,
+    ...(keptTime === undefined ? {} : { time: keptTime }),
+    ...(keptComment === undefined ? {} : { comment: keptComment }),
+  };
 }
 
 function countLostVariations(main: Line, tally: Tally): void {
@@ -233,9 +192,25 @@ function copyVariations(from: Line, to: Line, first: Color, can: Capabilities, t
     for (const { index, line } of next.from.variations) {
       const base = next.base + index;
       const turn = base % 2 === 0 ? first : opponent(first);
-      const copy = survivingLine(line, base, turn, can, tally);
+      const copy = survivingLine(can.leadingTexts ? line : withoutLead(line, base, tally), base, turn, can, tally);
       addVariation(next.to, index, copy);
       pending.push({ from: line, to: copy, base });
     }
   }
+}
+
+/** The variation with nothing said before its first move. */
+function withoutLead(line: Line, base: number, tally: Tally): Line {
+  const lead = line.comments.get(0);
+  if (lead === undefined && !line.bookmarks.has(0)) return line;
+  const moved: Line = { ...line, comments: new Map(line.comments), bookmarks: new Map(line.bookmarks) };
+  if (moved.bookmarks.delete(0)) tally.add('bookmarks', base);
+  if (!moved.comments.delete(0) || lead === undefined) return moved;
+  const hasPlace = line.moves.length > 0 || line.ending !== undefined;
+  tally.add(hasPlace ? 'comment-text' : 'comments', base);
+  const next = line.moves.length > 0 ? line.comments.get(1) : line.ending?.comment;
+  const comment = next === undefined ? lead : `${lead}\n${next}`;
+  if (line.moves.length > 0) moved.comments.set(1, comment);
+  else if (line.ending) moved.ending = { ...line.ending, comment };
+  return moved;
 }

@@ -19,15 +19,19 @@ export const textCodes = {
 } as const satisfies CodeTable;
 
 export const lossCodes = {
-  'loss/moves': { severity: 'warning', message: 'only the last position is written; {count} moves are left out' },
+  'loss/moves': { severity: 'warning', message: 'a single position is written; {count} moves are left out' },
   'loss/variations': {
     severity: 'warning',
     message: '{count} variations are left out, the first begins at ply {ply}',
   },
   'loss/comments': { severity: 'warning', message: '{count} comments are left out' },
+  'loss/comment-text': { severity: 'warning', message: '{count} comments are written in another form' },
   'loss/bookmarks': { severity: 'warning', message: '{count} bookmarks are left out' },
+  'loss/bookmark-text': { severity: 'warning', message: 'bookmarks are written in another form: {what}' },
   'loss/times': { severity: 'warning', message: '{count} times are left out' },
   'loss/time-precision': { severity: 'warning', message: '{count} times are cut to whole seconds' },
+  'loss/zero-times': { severity: 'info', message: 'a line whose {count} times are all 0 is written without times' },
+  'loss/unknown-times': { severity: 'warning', message: '{count} unknown times are written as 0' },
   'loss/headers': { severity: 'warning', message: 'headers are left out: {what}' },
   'loss/header-value': { severity: 'warning', message: 'values of headers are written in another form: {what}' },
   'loss/ending': { severity: 'warning', message: 'the ending "{what}" has no exact word in this format' },
