@@ -1,0 +1,61 @@
+import { type Ending, endingKinds, type Winner, winnerBy } from '@kifukit/record';
+import { BLACK, type Color, WHITE } from '@kifukit/rules';
+import { expect, test } from 'vitest';
+import { isConclusion, makeConclusion, makeVerdict, parseConclusion } from './conclusion.js';
+import { survivingEnding } from './endings.js';
+
+test.each<[string, Color, number | undefined, string, Winner | undefined]>([
+  ['まで72手で先手の勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで72手で下手の勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで、12手で上手の勝ち', BLACK, 12, 'resign', 'white'],
+  ['まで１２手で後手の勝ち', BLACK, 12, 'resign', 'white'],
+  ['まで73手にて先手中田の勝ち', WHITE, 73, 'resign', 'black'],
+  ['まで72手で先手の勝ち', BLACK, 72, 'other', 'black'],
+  ['まで99手で時間切れにより後手の勝ち', BLACK, 99, 'timeout', 'white'],
+  ['まで3手で先手の反則勝ち', BLACK, 3, 'illegal-action', 'black'],
+  ['まで3手で先手の反則負け', BLACK, 3, 'illegal-move', 'white'],
+  ['まで3手で反則により先手の勝ち', BLACK, 3, 'illegal-action', 'black'],
+  ['まで101手で先手の入玉勝ち', BLACK, 101, 'declaration', 'black'],
+  ['まで4手で中断', BLACK, 4, 'interrupted', undefined],
+  ['まで52手で封じ手', BLACK, 52, 'sealed', undefined],
+  ['まで100手で千日手', BLACK, 100, 'repetition', 'draw'],
+  ['まで200手で持将棋', BLACK, 200, 'impasse', 'draw'],
+  ['まで5手で不詰', BLACK, 5, 'no-mate', undefined],
+  ['まで1525手詰', WHITE, 1525, 'mate', 'black'],
+  ['まで9手で引き分け', WHITE, 9, 'draw', 'draw'],
+  ['まで9手で謎', WHITE, 9, 'other', undefined],
+  ['まで9手で謎により先手の勝ち', WHITE, 9, 'other', 'black'],
+  ['まで投了', WHITE, undefined, 'resign', 'black'],
+])('%s', (line, turn, count, kind, winner) => {
+  expect(isConclusion(line)).toBe(true);
+  expect(parseConclusion(line, turn, BLACK)).toMatchObject({ count, kind, winner });
+});
+
+test('まで in a sentence concludes nothing', () => {
+  expect(isConclusion('までの手順')).toBe(false);
+});
+
+test('every ending that the words can say comes back from the line', () => {
+  for (const turn of [BLACK, WHITE] as const) {
+    for (const kind of endingKinds) {
+      const winner = winnerBy(kind, turn);
+      const ending: Ending = {
+        kind,
+        ...(winner === undefined ? {} : { winner }),
+        ...(kind === 'other' ? { text: '謎' } : {}),
+      };
+      const survived = survivingEnding(ending, turn, (text) => text) as Ending;
+      for (const isHandicap of [false, true]) {
+        const line = makeConclusion(survived, turn, 10, isHandicap);
+        const { count, kind, winner } = parseConclusion(line, turn, BLACK);
+        expect({ count, kind, winner }, line).toEqual({ count: 10, kind: survived.kind, winner: survived.winner });
+      }
+    }
+  }
+});
+
+test('a line that names nothing but the winner', () => {
+  expect(makeVerdict('white', 7, false)).toBe('まで7手で後手の勝ち');
+  expect(makeVerdict('white', 7, true)).toBe('まで7手で上手の勝ち');
+  expect(makeVerdict('draw', 7, true)).toBe('まで7手で引き分け');
+});

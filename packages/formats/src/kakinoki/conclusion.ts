@@ -1,0 +1,102 @@
+/**
+ * The closing line of a line of play: `まで72手で先手の勝ち`. In KI2 it is the only word about the ending, in KIF it
+ * repeats what a word in the place of a move has said.
+ */
+import { type Ending, type EndingKind, isFoul, type Winner, winnerBy } from '@kifukit/record';
+import { type Color, colorName, opponent } from '@kifukit/rules';
+import { trimmed } from './chars.js';
+import { endingOfWord, wordOfEnding } from './endings.js';
+import { sideOfWord, sideWord } from './headers.js';
+import { NUMERALS, parseNumber } from './numbers.js';
+
+/** What such a line says. */
+export interface Conclusion {
+  /** How many moves there were. */
+  readonly count: number | undefined;
+  /** The reason that it gives; all its words where it gives none. */
+  readonly text: string;
+  readonly kind: EndingKind;
+  readonly winner: Winner | undefined;
+  /** Whether the line itself names a side, as the winner or as the one who fouled. */
+  readonly namesSide: boolean;
+}
+
+const START = new RegExp(`^まで[、,]?\\s*(?:([${NUMERALS}]{1,9})手)?\\s*(?:で|にて|をもって|、)?\\s*(.*)$`, 's');
+const COUNTED = new RegExp(`^まで[、,\\s]*[${NUMERALS}]`);
+
+/** Whether a trimmed line is such a line; まで may also begin a sentence or a key. */
+export const isConclusion = (line: string): boolean =>
+  line.startsWith('まで') && (COUNTED.test(line) || endingOfWord(line.slice(2)) !== undefined);
+
+/** Reads such a line; `turn` is to move at the end of the line of play, `first` moved first in the game. */
+export function parseConclusion(line: string, turn: Color, first: Color): Conclusion {
+  const match = START.exec(trimmed(line));
+  const count = match?.[1] === undefined ? undefined : parseNumber(match[1]);
+  const text = trimmed(match?.[2] ?? '').replace(/[。．.]$/, '');
+  return { count, ...meaning(text, turn, first) };
+}
+
+/** A reason, a side with or without the player's name, what that side did. */
+const VERDICT = /^(?:(.*?)(?:により|によって|で|、))?\s*([先後上下]手)番?.{0,60}?の\s*([^の\s]*)$/s;
+const RESULT = /^(?:反則|入玉|宣言|時間切れ|切れ|不戦|トライ)?(?:勝ち?|勝利|負け?|敗北?)$|^反則$/;
+
+function meaning(text: string, turn: Color, first: Color): Omit<Conclusion, 'count'> {
+  const [, reason, sideName = '', word = ''] = VERDICT.exec(text) ?? [];
+  const side = sideOfWord(sideName);
+  if (side === undefined || !RESULT.test(word)) {
+    const kind = endingOfWord(text)?.kind ?? 'other';
+    return { text, kind, winner: winnerBy(kind, turn, first), namesSide: false };
+  }
+  const winner = colorName(/負|敗|^反則$/.test(word) ? opponent(side) : side);
+  return { text: reason ?? text, kind: kindOf(reason, word, winner, turn), winner, namesSide: true };
+}
+
+/** The kind by the reason before により, by the word after the side, or by who is to move when somebody won. */
+function kindOf(reason: string | undefined, word: string, winner: Winner, turn: Color): EndingKind {
+  if (word.startsWith('反則')) return word.includes('勝') ? 'illegal-action' : 'illegal-move';
+  const named = endingOfWord(reason ?? '') ?? endingOfWord(word);
+  if (reason?.includes('反則') || (named && isFoul(named.kind))) {
+    return winner === colorName(turn) ? 'illegal-action' : 'illegal-move';
+  }
+  if (named) return named.kind;
+  return reason === undefined && winner === colorName(opponent(turn)) ? 'resign' : 'other';
+}
+
+/** The line that says how and for whom the game ended after `count` moves; `turn` is to move. */
+export function makeConclusion(ending: Ending, turn: Color, count: number, isHandicap: boolean): string {
+  return `まで${count}手で${makeReason(ending, turn, isHandicap)}`;
+}
+
+/** The line that names nothing but the winner. */
+export const makeVerdict = (winner: Winner, count: number, isHandicap: boolean): string =>
+  `まで${count}手で${winner === 'draw' ? '引き分け' : `${winnerWord(winner, isHandicap)}の勝ち`}`;
+
+function makeReason(ending: Ending, turn: Color, isHandicap: boolean): string {
+  const word = wordOfEnding(ending) ?? '中断';
+  const winner = ending.winner ?? winnerBy(ending.kind, turn);
+  if (winner === undefined || winner === 'draw') return word;
+  const winning = winnerWord(winner, isHandicap);
+  const losing = winnerWord(winner === 'black' ? 'white' : 'black', isHandicap);
+  switch (ending.kind) {
+    case 'resign':
+      return `${winning}の勝ち`;
+    case 'timeout':
+      return `時間切れにより${winning}の勝ち`;
+    case 'illegal-move':
+      return `${losing}の反則負け`;
+    case 'illegal-action':
+      return `${winning}の反則勝ち`;
+    case 'declaration':
+      return `${winning}の入玉勝ち`;
+    case 'mate':
+    case 'win-by-default':
+    case 'loss-by-default':
+    case 'try':
+      return word;
+    default:
+      return `${word}により${winning}の勝ち`;
+  }
+}
+
+const winnerWord = (winner: 'black' | 'white', isHandicap: boolean): string =>
+  sideWord(winner === 'black' ? 0 : 1, isHandicap);

@@ -1,0 +1,24 @@
+/** Everything that a record of the Kakinoki family says before its moves, in the form that is written. */
+import type { GameRecord } from '@kifukit/record';
+import { handicapOf, positionOf } from '@kifukit/rules';
+import { makeDiagram } from './diagram.js';
+import { handicapName, isHandicapStart, isNameEnough } from './handicaps.js';
+import { makeHeaderLine } from './headers.js';
+import { makePlayed } from './lines.js';
+
+/**
+ * Headers in their order, then the handicap's name or a diagram, each line with its `\n`.
+ * NOTE: a handicap's name that programs do not agree on, or do not know, has a diagram beside it.
+ */
+export function makeHead({ start, headers }: GameRecord): string {
+  const position = positionOf(start);
+  const isHandicap = isHandicapStart(start);
+  const handicap = handicapOf(start);
+  const isNamed = headers.some(([key]) => key === 'handicap');
+  let text = '';
+  for (const header of headers) text += `${makeHeaderLine(header, isHandicap)}\n`;
+  if (handicap !== undefined && !isNamed) text += `手合割：${handicapName(handicap)}\n`;
+  if (handicap === undefined || isNamed || !isNameEnough(handicap)) text += makeDiagram(position);
+  if (position.moveNumber !== 1) text += `${makePlayed(position.moveNumber - 1)}\n`;
+  return text;
+}

@@ -1,0 +1,117 @@
+/**
+ * What stands before the moves of a record of the Kakinoki family: headers, the start position, comments. Lines come in
+ * any order; when the first move is met, `startPosition` decides where the game starts.
+ */
+import type { Header, Report } from '@kifukit/record';
+import { type Color, type Position, type Square, squareAt } from '@kifukit/rules';
+import type { LineCursor } from '../line-cursor.js';
+import { trimmed } from './chars.js';
+import { isBar, type RowSpan } from './diagram.js';
+import { handOwner, headerOfLine, parseHeaderLine } from './headers.js';
+import {
+  AMPERSAND,
+  afterMark,
+  HASH,
+  isBoardTurned,
+  isBorder,
+  isColumnHead,
+  isFileLine,
+  type Played,
+  parsePlayed,
+  parseTurn,
+  quoted,
+  STAR,
+} from './lines.js';
+import { decideStart, type HandTold, type StartHints, type Told } from './start.js';
+
+export class Preamble {
+  readonly headers: Header[] = [];
+  /** The lines of comment before the first move. */
+  readonly comments: string[] = [];
+  readonly bookmarks: string[] = [];
+  /** Whether the head of the columns of moves was met: what follows belongs to moves. */
+  hasColumnHead = false;
+  played: Played | undefined;
+
+  readonly #report: Report;
+  readonly #rows: RowSpan[] = [];
+  readonly #hands: HandTold[] = [];
+  #turn: Color | undefined;
+  #handicap: Told | undefined;
+  /** How many headers stand before the handicap. */
+  #handicapAt = 0;
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  /** Whether anything was found that makes a game, or a position, of the text. */
+  get hasContent(): boolean {
+    return this.headers.length > 0 || this.hasDiagram || this.hasColumnHead || this.#handicap !== undefined;
+  }
+
+  get hasDiagram(): boolean {
+    return this.#rows.length > 0;
+  }
+
+  /** The square of the last move before the diagram, where the record tells it. */
+  get lastTarget(): Square | undefined {
+    const target = this.played?.target;
+    return target && squareAt(target[0], target[1]);
+  }
+
+  /** Takes the cursor's line; false where it is none of the lines that stand before moves. */
+  take(cursor: LineCursor): boolean {
+    const { text, start, end, first } = cursor;
+    if (first === 0 || first === HASH) return true;
+    if (first === STAR) this.comments.push(afterMark(text, start, cursor.lineEnd));
+    else if (first === AMPERSAND) this.bookmarks.push(afterMark(text, start, cursor.lineEnd));
+    else if (isBar(first)) this.#rows.push({ start, end });
+    else return this.#takeHeader(text, start, end) || this.#takeOther(cursor.line);
+    return true;
+  }
+
+  #takeHeader(text: string, start: number, end: number): boolean {
+    const line = parseHeaderLine(text, start, end);
+    if (!line) return false;
+    const { word, value } = line;
+    const owner = handOwner(word);
+    if (owner !== undefined) this.#hands.push({ color: owner, start: end - value.length, end });
+    else if (word !== '手合割') this.headers.push(headerOfLine(line));
+    else if (value !== '') this.#takeHandicap(withoutMemo(value), start, end);
+    return true;
+  }
+
+  #takeHandicap(value: string, start: number, end: number): void {
+    if (this.#handicap === undefined) {
+      this.#handicap = { text: value, start, end };
+      this.#handicapAt = this.headers.length;
+    } else if (this.#handicap.text !== value) {
+      const text = quoted(this.#report.source.text, start, end);
+      this.#report.add('record/trailing-text', start, end, { ply: 0, values: { text } });
+    }
+  }
+
+  #takeOther(line: string): boolean {
+    const turn = parseTurn(line);
+    if (turn !== undefined) this.#turn = turn;
+    else if (isColumnHead(line)) this.hasColumnHead = true;
+    else if (!isFileLine(line) && !isBoardTurned(line) && !isBorder(line)) {
+      const played = parsePlayed(line);
+      if (!played) return false;
+      this.played = played;
+    }
+    return true;
+  }
+
+  /** The start position; a handicap's name that says more than it goes to its place among the headers. */
+  startPosition(hints: StartHints): Position {
+    const told = { rows: this.#rows, hands: this.#hands, turn: this.#turn, handicap: this.#handicap };
+    const { position, keepsName } = decideStart(told, hints, this.#report);
+    if (keepsName && this.#handicap) this.headers.splice(this.#handicapAt, 0, ['handicap', this.#handicap.text]);
+    return position;
+  }
+}
+
+/** NOTE: kif-parser lets a remark follow on any line: 手合割：平手#even. */
+const withoutMemo = (value: string): string => trimmed(value.replace(/#.*$/s, ''));

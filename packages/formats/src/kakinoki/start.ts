@@ -1,0 +1,114 @@
+/** Where a game starts, by its diagram, the name of its handicap, the line that says who is to move, and its first move. */
+import { type Report, reportProblems } from '@kifukit/record';
+import {
+  BLACK,
+  type Color,
+  type Handicap,
+  handicapSfen,
+  makeSfen,
+  Position,
+  positionOf,
+  type Square,
+  startPosition,
+  WHITE,
+} from '@kifukit/rules';
+import { type RowSpan, readBoard } from './diagram.js';
+import { handicapOfName, needsDiagram, OTHER_HANDICAP } from './handicaps.js';
+import { readHand } from './hands.js';
+
+/** A part of the text and what it says. */
+export interface Told extends RowSpan {
+  readonly text: string;
+}
+
+export interface HandTold extends RowSpan {
+  readonly color: Color;
+}
+
+/** What a record tells of its start. */
+export interface StartTold {
+  readonly rows: readonly RowSpan[];
+  readonly hands: readonly HandTold[];
+  readonly turn: Color | undefined;
+  readonly handicap: Told | undefined;
+}
+
+export interface StartHints {
+  /** The square that the first move leaves, where it is a board move. */
+  readonly origin?: Square | undefined;
+  /** SFEN of the start of records that do not tell theirs. */
+  readonly fallback?: string | undefined;
+}
+
+export interface Start {
+  readonly position: Position;
+  /** Whether the handicap's name says something that the position does not. */
+  readonly keepsName: boolean;
+}
+
+export function decideStart(told: StartTold, hints: StartHints, report: Report): Start {
+  return told.rows.length > 0 ? startOfDiagram(told, hints.origin, report) : startByName(told, hints.fallback, report);
+}
+
+function startByName({ handicap, hands, turn }: StartTold, fallback: string | undefined, report: Report): Start {
+  const { text } = report.source;
+  for (const { start, end } of hands) {
+    const hand = text.slice(start, end);
+    if (hand !== '' && hand !== 'なし') {
+      report.add('position/hand-without-diagram', start, end, { ply: 0, values: { text: hand } });
+    }
+  }
+  const named = handicap && handicapOfName(handicap.text);
+  const position =
+    named !== undefined
+      ? positionOfHandicap(named)
+      : !handicap && fallback !== undefined
+        ? positionOf(fallback)
+        : startPosition();
+  if (handicap && named === undefined) reportUnnamed(handicap, report);
+  if (handicap && named === 'three-pieces') {
+    const values = { text: handicap.text, sfen: makeSfen(position) };
+    report.add('record/contested-handicap', handicap.start, handicap.end, { ply: 0, values });
+  }
+  if (turn !== undefined) position.turn = turn;
+  return { position, keepsName: handicap !== undefined && named === undefined && handicap.text !== OTHER_HANDICAP };
+}
+
+function reportUnnamed({ text, start, end }: Told, report: Report): void {
+  const code = needsDiagram(text) ? 'record/diagram-missing' : 'record/unknown-handicap';
+  report.add(code, start, end, { ply: 0, values: { text } });
+}
+
+const positionOfHandicap = (handicap: Handicap): Position =>
+  handicap === 'even' ? startPosition() : positionOf(handicapSfen(handicap));
+
+/** NOTE: many programs write 手合割：平手 above every diagram; the diagram counts. */
+function startOfDiagram({ rows, hands, turn, handicap }: StartTold, origin: Square | undefined, report: Report): Start {
+  const { text } = report.source;
+  const position = new Position();
+  readBoard(text, rows, position, report);
+  for (const { start, end, color } of hands) readHand(text, start, end, color, position, report);
+  const named = handicap && handicapOfName(handicap.text);
+  const fitting = named !== undefined && isSameSetup(position, positionOfHandicap(named)) ? named : undefined;
+  const first = rows[0];
+  const last = rows[rows.length - 1];
+  position.turn = turn ?? (fitting === undefined ? BLACK : positionOfHandicap(fitting).turn);
+  if (turn === undefined && fitting === undefined && origin !== undefined && position.board[origin] >> 4 === WHITE) {
+    position.turn = WHITE;
+    report.add('record/side-to-move-inferred', first.start, last.end, { ply: 0 });
+  }
+  const agrees = fitting !== undefined && positionOfHandicap(fitting).turn === position.turn;
+  if (handicap && named !== undefined && !agrees) {
+    const values = { text: handicap.text };
+    report.add('record/handicap-contradicts-diagram', handicap.start, handicap.end, { ply: 0, values });
+  }
+  reportProblems(position, report, first.start, last.end);
+  return { position, keepsName: handicap !== undefined && !agrees && handicap.text !== OTHER_HANDICAP };
+}
+
+/** Whether board and hands agree, whoever is to move. */
+function isSameSetup(a: Position, b: Position): boolean {
+  const b2 = b.clone();
+  b2.turn = a.turn;
+  return makeSfen(a, 1) === makeSfen(b2, 1);
+}

@@ -1,0 +1,61 @@
+/** The words of a KIF move, and where they go: `   3 ２二角成(88) ( 1:05/00:01:21)+`. */
+import {
+  droppedRole,
+  fileOf,
+  isDrop,
+  isPromotion,
+  type Move,
+  originOf,
+  rankOf,
+  SQUARES,
+  type Square,
+  targetOf,
+} from '@kifukit/rules';
+import { kanjiDigit, wideDigit } from '../kakinoki/numbers.js';
+import { pieceWord } from '../kakinoki/pieces.js';
+
+const SAME = '同　';
+const squares = Array.from({ length: SQUARES }, (_, square) => square);
+const targets = squares.map((square) => wideDigit(fileOf(square)) + kanjiDigit(rankOf(square)));
+
+/** Columns of the move before the time begins; a full-width character takes two. */
+const MOVE_WIDTH = 13;
+
+/** What fills the columns up to the time. */
+export function padding(text: string): string {
+  let width = 0;
+  for (let i = 0; i < text.length; i++) width += text.charCodeAt(i) < 0x80 ? 1 : 2;
+  return ' '.repeat(Math.max(1, MOVE_WIDTH - width));
+}
+
+/** What follows the target, `歩(77)`, with and without the padding behind it; made when first wanted. */
+const tails: string[] = [];
+const paddedTails: string[] = [];
+
+/** Tails of drops lie behind those of moves: a piece, no origin. */
+const ORIGINS = SQUARES + 1;
+const NO_ORIGIN = SQUARES;
+
+function makeTail(piece: number, from: number, promotion: boolean, key: number): void {
+  const origin = from === NO_ORIGIN ? '打' : `(${fileOf(from)}${rankOf(from)})`;
+  const tail = pieceWord(piece) + (promotion ? '成' : '') + origin;
+  tails[key] = tail;
+  paddedTails[key] = tail + padding(SAME + tail);
+}
+
+/** The move of a piece of `role`; `previous` is the target of the move before. Padded, the time can follow. */
+export function makeMoveText(move: Move, role: number, previous: Square | undefined, isPadded: boolean): string {
+  const to = targetOf(move);
+  const drop = isDrop(move);
+  const piece = drop ? droppedRole(move) : role;
+  const from = drop ? NO_ORIGIN : originOf(move);
+  const promotion = isPromotion(move);
+  const key = ((promotion ? 16 : 0) + piece) * ORIGINS + from;
+  if (tails[key] === undefined) makeTail(piece, from, promotion, key);
+  return (to === previous ? SAME : targets[to]) + (isPadded ? paddedTails : tails)[key];
+}
+
+const numbers = Array.from({ length: 1000 }, (_, n) => `${String(n).padStart(4)} `);
+
+/** The number of a line, four columns wide, and a blank. */
+export const numberColumn = (number: number): string => numbers[number] ?? `${String(number).padStart(4)} `;
