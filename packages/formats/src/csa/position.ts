@@ -1,0 +1,177 @@
+/**
+ * The lines that set up a position: `PI` with removals, rows `P1` to `P9`, pieces one by one in `P+` and `P-`.
+ *
+ * The lines are collected and put together only when the game begins, so that their order does not matter: `00AL`, the
+ * pieces left in the box, wants to know all others, and a hand may be given in several lines.
+ */
+import { type Report, reportProblems } from '@kifukit/record';
+import {
+  type Color,
+  countMen,
+  HAND_ROLES,
+  KING,
+  makeSquare,
+  PAWN,
+  type Piece,
+  Position,
+  pieceOf,
+  type Role,
+  roleNames,
+  SET_COUNTS,
+  type Square,
+  samePosition,
+  startPosition,
+  unpromoted,
+} from '@kifukit/rules';
+import { isBlank } from '../line-cursor.js';
+import { roleOfCode, squareOfDigits } from './names.js';
+import { boardOfRows, type Row, readRow } from './rows.js';
+
+/** More of one kind no hand of an SFEN can hold. */
+const MOST_IN_HAND = 99;
+
+const even = startPosition();
+
+/** What a text of a line sets up, of which the report is to name the place `at` in the source. */
+interface Placed {
+  readonly square: Square;
+  readonly piece: Piece;
+  readonly at: number;
+}
+
+export class PositionSetup {
+  readonly #report: Report;
+  /** Where the lines stand in the source; −1 while there are none. */
+  #start = -1;
+  #end = -1;
+  readonly #rows: Row[] = [];
+  #evenAt = -1;
+  readonly #removed: Square[] = [];
+  readonly #placed: Placed[] = [];
+  /** Counts by colour << 3 | role. */
+  readonly #hands = new Uint8Array(16);
+  #rest: Color | undefined;
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  get isGiven(): boolean {
+    return this.#start >= 0;
+  }
+
+  /** Reads a line of the position, of which `text` is the sound spelling; false where it is no such line. */
+  read(text: string, start: number, end: number): boolean {
+    const kind = text[1] ?? '';
+    if (kind >= '1' && kind <= '9') this.#rows.push(readRow(text, start, end, this.#report));
+    else if (kind === 'I') this.#readEven(text, start);
+    else if (kind === '+') this.#readPieces(0, text, start);
+    else if (kind === '-') this.#readPieces(1, text, start);
+    else return false;
+    if (this.#start < 0) this.#start = start;
+    this.#end = end;
+    return true;
+  }
+
+  /** The position with `turn` to move; what is odd about it is reported, at `start` where no line sets anything up. */
+  build(turn: Color, start: number): Position {
+    const position = this.#board();
+    position.turn = turn;
+    for (const { square, piece, at } of this.#placed) {
+      if (position.board[square] !== 0) this.#givenTwice(makeSquare(square), at, at + 4);
+      position.put(square, piece);
+    }
+    for (const role of HAND_ROLES) {
+      position.setHand(0, role, this.#hands[role]);
+      position.setHand(1, role, this.#hands[8 | role]);
+    }
+    if (this.#rest !== undefined) giveRest(position, this.#rest);
+    if (this.#start < 0) reportProblems(position, this.#report, start, start);
+    else if (!isEven(position)) reportProblems(position, this.#report, this.#start, this.#end);
+    return position;
+  }
+
+  #board(): Position {
+    if (this.#rows.length > 0) {
+      if (this.#evenAt >= 0) this.#report.add('csa/two-boards', this.#evenAt, this.#evenAt + 2);
+      return boardOfRows(this.#rows, this.#report);
+    }
+    if (this.#evenAt < 0) return new Position();
+    const position = startPosition();
+    for (const square of this.#removed) position.put(square, 0);
+    return position;
+  }
+
+  #readEven(text: string, start: number): void {
+    this.#evenAt = start;
+    for (let at = 2; at < text.length; at += 4) {
+      while (isBlank(text.charCodeAt(at))) at++;
+      const square = squareOfDigits(text, at);
+      if (square === undefined || even.board[square] === 0) {
+        this.#badPiece('csa/bad-position-line', text, at, start, 'the even position has no piece there to take off');
+        continue;
+      }
+      this.#removed.push(square);
+      const named = roleOfCode(text.slice(at + 2, at + 4));
+      const found = even.board[square] & 15;
+      if (named === found) continue;
+      const values = {
+        text: text.slice(at, at + 4),
+        named: roleNames[named ?? 0] || 'piece',
+        found: roleNames[found],
+        square: makeSquare(square),
+      };
+      this.#report.add('csa/removal-mismatch', start + at, start + Math.min(at + 4, text.length), { values });
+    }
+  }
+
+  #readPieces(color: Color, text: string, start: number): void {
+    for (let at = 2; at < text.length; at += 4) {
+      while (isBlank(text.charCodeAt(at))) at++;
+      const code = text.slice(at + 2, at + 4);
+      const role = roleOfCode(code);
+      const square = squareOfDigits(text, at);
+      if (text.startsWith('00AL', at)) this.#giveRest(color, start + at);
+      else if (role === undefined) this.#badPiece('position/bad-hand', text, at, start, `'${code}' is no piece`);
+      else if (square !== undefined) this.#placed.push({ square, piece: pieceOf(color, role), at: start + at });
+      else if (text.startsWith('00', at)) this.#hold(color, role, text, at, start);
+      else this.#badPiece('position/bad-hand', text, at, start, 'there is no such square');
+    }
+  }
+
+  #hold(color: Color, role: Role, text: string, at: number, start: number): void {
+    const slot = (color << 3) | unpromoted(role);
+    if (role === KING) this.#badPiece('position/bad-hand', text, at, start, 'a king is never in hand');
+    else if (this.#hands[slot] === MOST_IN_HAND) {
+      this.#badPiece('position/bad-hand', text, at, start, `more than ${MOST_IN_HAND} pieces of a kind in hand`);
+    } else {
+      this.#hands[slot]++;
+      if (role > KING) this.#badPiece('position/bad-hand', text, at, start, 'it is read as not promoted', 'warning');
+    }
+  }
+
+  #giveRest(color: Color, at: number): void {
+    if (this.#rest !== undefined && this.#rest !== color) this.#report.add('csa/remainder-given-twice', at, at + 4);
+    this.#rest ??= color;
+  }
+
+  #badPiece(code: string, text: string, at: number, start: number, reason: string, severity?: 'warning'): void {
+    const end = Math.min(at + 4, text.length);
+    const values = { text: text.slice(at, end), reason };
+    this.#report.add(code, start + at, start + end, { ply: 0, values, ...(severity ? { severity } : {}) });
+  }
+
+  #givenTwice(square: string, start: number, end: number): void {
+    this.#report.add('csa/square-given-twice', start, end, { ply: 0, values: { square } });
+  }
+}
+
+const isEven = (position: Position): boolean => samePosition(position, even);
+
+function giveRest(position: Position, color: Color): void {
+  const counts = countMen(position);
+  for (let role = PAWN; role < KING; role++) {
+    const left = SET_COUNTS[role] - counts[role];
+    if (left > 0) position.setHand(color, role, position.inHand(color, role) + left);
+  }
+}

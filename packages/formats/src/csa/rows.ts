@@ -1,0 +1,91 @@
+/**
+ * Rows `P1` to `P9` of a board.
+ *
+ * NOTE: blanks at the end of a row get lost, and runs of blanks become one (` * * * `) in texts from web pages, so the
+ * cells are told by what is in them. Only where empty cells are blanks altogether do the columns count.
+ */
+import type { Report } from '@kifukit/record';
+import { type Piece, Position, pieceOf } from '@kifukit/rules';
+import { isBlank } from '../line-cursor.js';
+import { roleAt } from './names.js';
+
+const STAR = 42;
+const PLUS = 43;
+const MINUS = 45;
+const DIGIT_1 = 49;
+/** Columns of a cell, ` * ` or `+FU`. */
+const CELL = 3;
+
+export interface Row {
+  /** 0 is the top. */
+  readonly rank: number;
+  /** From file 9 on. */
+  readonly cells: readonly Piece[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads a row; what cannot be read is reported and empty. */
+export function readRow(text: string, start: number, end: number, report: Report): Row {
+  const rank = text.charCodeAt(1) - DIGIT_1;
+  const cells: Piece[] = [];
+  const fault = readCells(text, cells) ?? (cells.length === 9 ? undefined : blankCells(text, cells));
+  if (fault !== undefined) {
+    report.add('position/bad-board-row', start, end, { ply: 0, values: { rank: rank + 1, reason: fault } });
+  }
+  return { rank, cells, start, end };
+}
+
+/** The board of one or more rows; of rows with the same number the last counts. */
+export function boardOfRows(rows: readonly Row[], report: Report): Position {
+  const repeated = rows.find(({ rank }, order) => rows.findIndex((row) => row.rank === rank) < order);
+  // NOTE: rows copied without a change of their numbers are still nine rows.
+  const byOrder = repeated !== undefined && rows.length === 9;
+  if (byOrder) report.add('csa/row-numbers', rows[0].start, rows[8].end, { ply: 0 });
+  else if (repeated) {
+    const values = { square: `row ${repeated.rank + 1}` };
+    report.add('csa/square-given-twice', repeated.start, repeated.end, { ply: 0, values });
+  }
+  const position = new Position();
+  rows.forEach(({ rank, cells }, order) => {
+    for (let column = 0; column < 9; column++) {
+      const square = (8 - column) * 9 + (byOrder ? order : rank);
+      const piece = cells[column] ?? 0;
+      if (piece !== position.board[square]) position.put(square, piece);
+    }
+  });
+  return position;
+}
+
+/** Reads cells that stand for themselves, with or without blanks between; gives what is wrong. */
+function readCells(text: string, cells: Piece[]): string | undefined {
+  for (let at = 2; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) continue;
+    if (code === STAR) cells.push(0);
+    else if (code === PLUS || code === MINUS) {
+      const role = roleAt(text, at + 1);
+      if (role === 0) return `'${text.slice(at, at + CELL)}' is no piece`;
+      cells.push(pieceOf(code === PLUS ? 0 : 1, role));
+      at += CELL - 1;
+    } else return `'${text[at]}' does not belong there`;
+    if (cells.length > 9) return 'it has more than 9 squares';
+  }
+  return undefined;
+}
+
+/** Reads a row whose empty cells are three blanks, the last ones perhaps cut off. */
+function blankCells(text: string, cells: Piece[]): string | undefined {
+  const found = cells.length;
+  const read: Piece[] = [];
+  for (let at = 2; at < text.length; at += CELL) {
+    const sign = text.charCodeAt(at);
+    const cell = text.slice(at, at + CELL);
+    if (sign === PLUS || sign === MINUS) read.push(pieceOf(sign === PLUS ? 0 : 1, roleAt(text, at + 1)));
+    else if (cell.trim() === '') read.push(0);
+    else return `it has ${found} squares instead of 9`;
+  }
+  if (read.length > 9) return `it has ${found} squares instead of 9`;
+  cells.splice(0, found, ...read);
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** Writing CSA V2.2 and V3.0. */
+import { type GameRecord, type Line, NO_TIME } from '@kifukit/record';
+import {
+  canPromote,
+  droppedRole,
+  isDrop,
+  isPromotion,
+  type Move,
+  originOf,
+  type Position,
+  PROMOTED,
+  positionOf,
+  SQUARES,
+  targetOf,
+} from '@kifukit/rules';
+import type { Settings } from '../format.js';
+import { makeComment } from './comments.js';
+import { makeEnding } from './endings.js';
+import { makeHeader } from './headers.js';
+import { digitsOf, roleCodes, signOf } from './names.js';
+import { isVersion3, type Version, versionOf } from './versions.js';
+import { makePosition } from './write-position.js';
+
+const digits = Array.from({ length: SQUARES }, (_, square) => digitsOf(square));
+
+/** `+77` by colour and origin; the last of each colour is the hand, `+00`. */
+const beginnings = ([0, 1] as const).map((color) => [...digits, '00'].map((from) => signOf(color) + from));
+const HAND = SQUARES;
+
+/** `76FU` and the line's end, by role · 81 + target. */
+const ends = roleCodes.flatMap((code) => digits.map((to) => `${to}${code}\n`));
+
+/** The text of a game that CSA can hold. */
+export function writeCsa(game: GameRecord, settings: Settings): string {
+  const version = versionOf(settings);
+  const { main, start, headers } = game;
+  const ended = main.ending !== undefined && main.ending.kind !== 'declaration';
+  const position = positionOf(start);
+  let text = beginning(version, settings);
+  for (const [key, value] of headers) text += `${makeHeader(key, value, version)}\n`;
+  text += makePosition(position);
+  text += movesOf(main, position, ended);
+  if (!main.ending) return text;
+  const { ending } = main;
+  text += `${makeEnding(ending, position.turn, ending.kind === 'illegal-move' && endsInFoul(game))}\n`;
+  if (ending.time !== undefined) text += makeTime(ending.time);
+  return text + commentOf(ending.comment, ended);
+}
+
+function endsInFoul({ start, main }: GameRecord): boolean {
+  const last = main.moves.at(-1);
+  if (last === undefined) return false;
+  const position = positionOf(start);
+  for (const move of main.moves.slice(0, -1)) position.play(move);
+  return !position.isLegal(last);
+}
+
+function beginning(version: Version, settings: Settings): string {
+  const encoding = settings.encoding === 'SHIFT_JIS' ? 'SHIFT_JIS' : 'UTF-8';
+  return isVersion3(version) ? `'CSA encoding=${encoding}\nV${version}\n` : `V${version}\n`;
+}
+
+/** Moves with their times and comments; leaves `position` at the end of the line. */
+function movesOf(line: Line, position: Position, ended: boolean): string {
+  const { moves, times, comments } = line;
+  let text = comments.size > 0 ? commentOf(comments.get(0), ended) : '';
+  for (let index = 0; index < moves.length; index++) {
+    const move = moves[index];
+    text += makeMoveLine(move, position);
+    position.play(move);
+    const time = times[index] ?? NO_TIME;
+    if (time !== NO_TIME) text += makeTime(time);
+    if (comments.size > 0) text += commentOf(comments.get(index + 1), ended);
+  }
+  return text;
+}
+
+function makeMoveLine(move: Move, { board, turn }: Position): string {
+  const to = targetOf(move);
+  if (isDrop(move)) return beginnings[turn][HAND] + ends[droppedRole(move) * SQUARES + to];
+  const from = originOf(move);
+  const role = board[from] & 15;
+  return beginnings[turn][from] + ends[(isPromotion(move) && canPromote(role) ? role + PROMOTED : role) * SQUARES + to];
+}
+
+/** NOTE: fractions stand only where they are needed, as version 3.0 wants. */
+function makeTime(milliseconds: number): string {
+  const rest = milliseconds % 1000;
+  if (rest === 0) return `T${milliseconds / 1000}\n`;
+  return `T${(milliseconds - rest) / 1000}.${String(rest).padStart(3, '0').replace(/0+$/, '')}\n`;
+}
+
+function commentOf(comment: string | undefined, ended: boolean): string {
+  if (comment === undefined) return '';
+  let text = '';
+  for (const line of comment.split('\n')) text += `${makeComment(line, ended)}\n`;
+  return text;
+}
+
+/** NOTE: version 3.0 says encoding and version once for the whole file, 2.2 says its version for each game. */
+export const joinCsa = (texts: readonly string[]): string =>
+  texts.map((text, index) => (index === 0 ? text : text.replace(/^'CSA encoding=.*\n.*\n/, ''))).join('/\n');
