@@ -1,0 +1,4 @@
+import { describeFormat } from '../testing/conformance.js';
+import { kislyuk } from './index.js';
+
+describeFormat(kislyuk);
