@@ -1,1 +1,3 @@
-export {};
+/** The command as a library: `run` with streams of one's own. */
+export type { Io, Sink } from './io.js';
+export { run } from './main.js';

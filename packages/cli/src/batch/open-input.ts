@@ -1,0 +1,60 @@
+/** From an input to its games: its bytes, decoded and read. */
+import { readFile } from 'node:fs/promises';
+import { type Opened, openBytes } from '@kifukit/formats';
+import type { Diagnostic, GameRecord } from '@kifukit/record';
+import { fileFault, InputFault } from './codes.js';
+import type { Input } from './inputs.js';
+import type { Reading } from './options.js';
+import { isSystemError, reasonOf } from './system-error.js';
+
+/** Standard input; it can be read once. */
+export type ByteSource = AsyncIterable<Uint8Array | string>;
+
+export async function openInput(input: Input, reading: Reading, stdin: ByteSource): Promise<Opened> {
+  const { from, encoding, start, illegal, settings } = reading;
+  const bytes = input.file === undefined ? await readAll(stdin) : await readFile(input.file);
+  return openBytes(bytes, {
+    name: input.name,
+    illegal: illegal === 'stop' ? 'stop' : 'keep',
+    settings,
+    ...(from === undefined ? {} : { from }),
+    ...(encoding === undefined ? {} : { encoding }),
+    ...(start === undefined ? {} : { start }),
+  });
+}
+
+async function readAll(source: ByteSource): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of source) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** The games that the input means, each with its number in the file. */
+export function* gamesOf(opened: Opened, input: Input): Generator<readonly [number: number, game: GameRecord]> {
+  let number = 0;
+  for (const game of opened.games) {
+    number++;
+    if (input.game === undefined || input.game === number) yield [number, game];
+    if (input.game === number) return;
+  }
+  if (input.game !== undefined && number > 0) {
+    throw new InputFault('file/no-such-game', input.name, { number: input.game, count: number });
+  }
+}
+
+/** What was found in the games that the input means. */
+export function findingsOf({ report }: Opened, input: Input): Diagnostic[] {
+  const all = report.diagnostics();
+  if (input.game === undefined) return all;
+  return all.filter(({ game }) => game === undefined || game === input.game);
+}
+
+/** Why an input could not be read. */
+export function readingFault(error: unknown, input: Input): Diagnostic {
+  if (error instanceof InputFault) return error.diagnostic;
+  if (isSystemError(error)) {
+    const missing = error.code === 'ENOENT';
+    return fileFault(missing ? 'file/not-found' : 'file/cannot-read', input.name, { reason: reasonOf(error) });
+  }
+  return fileFault('file/internal-error', input.name, { reason: error instanceof Error ? error.message : `${error}` });
+}
