@@ -1,0 +1,59 @@
+/** What is measured: each benchmark's name, the format of its texts, and who can do the job. */
+import { type FormatId, openText, writeText } from '@kifukit/formats';
+import type { GameRecord } from '@kifukit/record';
+import type { Contender } from './measure.js';
+import { jkfReads, type PeerTarget, readChecked, readJkf, readUnchecked, type TextFormat, write } from './peers.js';
+
+export interface Benchmark {
+  readonly name: string;
+  readonly from: TextFormat;
+  /** Absent where the texts are read only. */
+  readonly to?: FormatId;
+  /** The first is always kifukit. */
+  readonly contenders: readonly Contender[];
+}
+
+export const benchmarks: readonly Benchmark[] = [
+  reading('csa'),
+  reading('kif'),
+  reading('usi'),
+  converting('csa', 'kif'),
+  converting('kif', 'csa'),
+  converting('usi', 'kif'),
+  { name: 'kif-to-kislyuk', from: 'kif', to: 'kislyuk', contenders: [ourConversion('kif', 'kislyuk')] },
+];
+
+function reading(from: TextFormat): Benchmark {
+  const contenders: Contender[] = [
+    { name: 'kifukit', run: (text) => readOurs(text, from) },
+    { name: 'tsshogi', run: (text) => readChecked(text, from) },
+    { name: 'tsshogi-unchecked', run: (text) => readUnchecked(text, from) },
+  ];
+  if (jkfReads(from)) contenders.push({ name: 'json-kifu-format', run: (text) => readJkf(text, from) });
+  return { name: `read-${from}`, from, contenders };
+}
+
+function converting(from: TextFormat, to: PeerTarget): Benchmark {
+  const contenders: Contender[] = [
+    ourConversion(from, to),
+    { name: 'tsshogi', run: (text) => write(readChecked(text, from), to) },
+    { name: 'tsshogi-unchecked', run: (text) => write(readUnchecked(text, from), to) },
+  ];
+  return { name: `${from}-to-${to}`, from, to, contenders };
+}
+
+/** The way of a program that uses the library: open, read with every move judged, project, report losses, write. */
+function ourConversion(from: TextFormat, to: FormatId): Contender {
+  return { name: 'kifukit', run: (text) => writeText(readOurs(text, from), to).text };
+}
+
+/** The one game of a text that must be without errors. */
+export function readOurs(text: string, from: FormatId): GameRecord {
+  const { games, report } = openText(text, { from });
+  const [game, another] = games;
+  if (game === undefined || another !== undefined || report.has('error')) {
+    const found = report.diagnostics().map(({ code, line, message }) => `line ${line}: ${message} (${code})`);
+    throw new Error(`a ${from} text that does not hold exactly one game without errors\n${found.join('\n')}`);
+  }
+  return game;
+}
