@@ -1,0 +1,218 @@
+/**
+ * The entries of a record, depth first: an entry's forks are read right after it. There is no recursion, however deep
+ * forks nest.
+ */
+import { NO_TIME, type Replayer } from '@kifukit/record';
+import type { JsonPath } from './json-places.js';
+import { endingOfSpecial } from './names.js';
+import { MoveReader } from './read-move.js';
+import { HERE, type RecordReport } from './record-report.js';
+import { entryFaults, type SchemaFault } from './schema.js';
+import { isNothing, isObject, type JsonObject, millisecondsOf } from './values.js';
+
+/** A list of entries that is being read. */
+interface List {
+  readonly entries: readonly unknown[];
+  /** The entry that is being read. */
+  at: number;
+  /** The forks of that entry, and the next of them. */
+  forks: readonly unknown[];
+  fork: number;
+  /** Whether the forks go on where the line ends instead of replacing its last move. */
+  isAfter: boolean;
+  /** What Black and White have spent in all up to the entry, and before it. */
+  spent: readonly [number, number];
+  spentBefore: readonly [number, number];
+  readonly parent: List | undefined;
+}
+
+const NO_FORKS: readonly unknown[] = [];
+
+const newList = (entries: readonly unknown[], parent?: List): List => ({
+  entries,
+  at: -1,
+  forks: NO_FORKS,
+  fork: 0,
+  isAfter: false,
+  spent: parent?.spentBefore ?? [0, 0],
+  spentBefore: [0, 0],
+  parent,
+});
+
+export class LinesReader {
+  readonly #replayer: Replayer;
+  readonly #report: RecordReport;
+  readonly #moves: MoveReader;
+  #list: List;
+  #toldTotal = false;
+
+  constructor(moves: readonly unknown[], replayer: Replayer, report: RecordReport) {
+    this.#replayer = replayer;
+    this.#report = report;
+    this.#moves = new MoveReader(replayer, report);
+    this.#list = newList(moves);
+    report.here = () => pathOf(this.#list);
+  }
+
+  read(): void {
+    for (;;) {
+      const list = this.#list;
+      if (list.fork < list.forks.length) this.#openFork(list, list.forks[list.fork++]);
+      else if (++list.at < list.entries.length) this.#readEntry(list, list.entries[list.at]);
+      else if (!list.parent) return;
+      else {
+        this.#replayer.closeVariation();
+        this.#list = list.parent;
+      }
+    }
+  }
+
+  #openFork(list: List, fork: unknown): void {
+    // NOTE: a variation of one move may stand there without its list.
+    const entries = Array.isArray(fork) ? (fork as unknown[]) : isObject(fork) ? [fork] : undefined;
+    if (!entries) return;
+    this.#replayer.openVariation(HERE, HERE, list.isAfter);
+    this.#list = newList(entries, list);
+  }
+
+  #readEntry(list: List, entry: unknown): void {
+    const faults = entryFaults(entry);
+    const ply = this.#replayer.ply + 1;
+    const isFirst = list.at === 0 && !list.parent;
+    list.forks = NO_FORKS;
+    list.fork = 0;
+    list.spentBefore = list.spent;
+    if (isObject(entry)) {
+      if (isFirst) this.#readFirst(entry);
+      this.#readFields(list, entry, ply);
+    } else this.#report.useless([], 'an entry is an object');
+    if (faults.length > 0 || this.#report.hasUseless) {
+      this.#report.closePart(pathOf(list), isFirst ? faults.filter(isNoComment) : faults, ply);
+    }
+  }
+
+  /** NOTE: the first entry may hold the comment of the start as a text of its own name; some programs begin with a move. */
+  #readFirst(entry: JsonObject): void {
+    if (!isNothing(entry.move) || !isNothing(entry.special) || !isNothing(entry.forks)) {
+      this.#report.addAt('jkf/move-in-first-entry', pathOf(this.#list), { ply: 1 });
+    }
+    if (typeof entry.comment === 'string') this.#replayer.comment(entry.comment);
+    else if (!isNothing(entry.comment)) this.#report.useless(['comment'], 'a comment is a text');
+  }
+
+  #readFields(list: List, entry: JsonObject, ply: number): void {
+    const { move, special, time, comments, forks } = entry;
+    const replayer = this.#replayer;
+    const isCut = replayer.stopped;
+    const hasMove = isObject(move);
+    const hasSpecial = !isNothing(special);
+    if (hasMove) this.#moves.read(move);
+    else if (!isNothing(move)) this.#report.useless(['move'], 'a move is an object');
+    const isPlayed = replayer.ply >= ply;
+    if (hasMove || !hasSpecial) {
+      if (!isNothing(time)) this.#readTime(list, time, isPlayed, hasMove);
+      if (!isNothing(comments)) this.#readComments(comments);
+      if (hasSpecial) this.#readSpecial(special);
+    } else {
+      const ended = this.#readSpecial(special);
+      if (!isNothing(time)) this.#readTime(list, time, ended, ended);
+      if (!isNothing(comments)) this.#readComments(comments);
+    }
+    if (!isNothing(forks)) this.#readForks(list, forks, isCut, isPlayed);
+  }
+
+  /** Whether the line ends by it. */
+  #readSpecial(special: unknown): boolean {
+    if (typeof special !== 'string' || special === '') {
+      this.#report.useless(['special'], 'an ending is a word');
+      return false;
+    }
+    const replayer = this.#replayer;
+    const isSecond = replayer.line.ending !== undefined;
+    const ending = endingOfSpecial(special, replayer.position.turn);
+    if (ending.kind === 'other') {
+      const path = [...this.#report.here(), 'special'];
+      this.#report.told(['special']);
+      this.#report.addAt('record/unknown-special-move', path, { ply: replayer.ply, values: { text: special } });
+    }
+    replayer.end(ending, special, HERE, HERE);
+    return !isSecond;
+  }
+
+  /** `counts`: the time is of a move that was played or an ending that ended the line. */
+  #readTime(list: List, time: unknown, counts: boolean, isExpected: boolean): void {
+    const now = isObject(time) ? millisecondsOf(time.now) : NO_TIME;
+    if (now === NO_TIME) {
+      this.#report.useless(['time'], 'a time has minutes and seconds, none of them negative');
+    } else if (counts) {
+      this.#replayer.time(now, HERE, HERE);
+      this.#addUp(list, now, (time as JsonObject).total);
+    } else if (!isExpected) {
+      this.#report.addAt('jkf/time-without-move', [...this.#report.here(), 'time'], { ply: this.#replayer.ply });
+    }
+  }
+
+  /** Compares the total with the sum. */
+  #addUp(list: List, now: number, total: unknown): void {
+    const { position, line } = this.#replayer;
+    const mover = line.ending ? position.turn : 1 - position.turn;
+    const [black, white] = list.spent;
+    const sum = (mover === 0 ? black : white) + now;
+    list.spent = mover === 0 ? [sum, white] : [black, sum];
+    const told = isNothing(total) ? sum : millisecondsOf(total);
+    if (told === NO_TIME)
+      this.#report.useless(['time', 'total'], 'a time has minutes and seconds, none of them negative');
+    else if (told !== sum && !this.#toldTotal) {
+      this.#toldTotal = true;
+      this.#report.addAt('jkf/total-mismatch', [...this.#report.here(), 'time', 'total'], { ply: this.#replayer.ply });
+    }
+  }
+
+  /** NOTE: json-kifu-format keeps the bookmarks of KIF among the comments, with their `&`. The first one is read as such. */
+  #readComments(comments: unknown): void {
+    const texts: readonly unknown[] = Array.isArray(comments) ? comments : [comments];
+    const lines: string[] = [];
+    let bookmark: string | undefined;
+    for (const text of texts) {
+      if (typeof text !== 'string') this.#readOddComment(text, lines);
+      else if (bookmark === undefined && text.startsWith('&')) bookmark = text.slice(1);
+      else lines.push(text);
+    }
+    if (bookmark !== undefined) this.#replayer.bookmark(bookmark);
+    if (lines.length > 0) this.#replayer.comment(lines.join('\n'));
+  }
+
+  #readOddComment(value: unknown, lines: string[]): void {
+    if (typeof value === 'number' || typeof value === 'boolean') lines.push(String(value));
+    else if (value !== null) this.#report.useless(['comments'], 'comments are a list of texts');
+  }
+
+  #readForks(list: List, forks: unknown, isCut: boolean, isPlayed: boolean): void {
+    const entries = Array.isArray(forks) ? (forks as unknown[]) : undefined;
+    if (!entries?.every((fork) => Array.isArray(fork) || isObject(fork))) {
+      this.#report.useless(['forks'], 'forks are a list of lists');
+    }
+    if (!entries) return;
+    if (!isCut) {
+      list.forks = entries;
+      list.isAfter = !isPlayed;
+    } else if (entries.length > 0) {
+      // The line ended before this entry, so nothing can be put in its place.
+      const ply = this.#replayer.ply + 2;
+      const path = [...this.#report.here(), 'forks'];
+      this.#report.addAt('record/variation-without-parent', path, { ply, values: { parent: ply - 1 } });
+    }
+  }
+}
+
+const isNoComment = ({ path }: SchemaFault): boolean => path[0] !== 'comment';
+
+/** The path from the record to the entry that is being read. */
+function pathOf(list: List): JsonPath {
+  const path: (string | number)[] = [];
+  for (let at: List | undefined = list; at; at = at.parent) {
+    path.push(at.at);
+    if (at.parent) path.push(at.parent.fork - 1, 'forks');
+  }
+  return [...path, 'moves'].reverse();
+}

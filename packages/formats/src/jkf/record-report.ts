@@ -1,0 +1,106 @@
+/** Reports about a record that was read from JSON: they name values by path, and places are looked up only for them. */
+import { DIAGNOSTICS_PER_GAME, type Finding, type FindingDetails, Report, type Values } from '@kifukit/record';
+import type { JsonPath, JsonPlaces, Span } from './json-places.js';
+import { makePointer, type SchemaFault } from './schema.js';
+
+/** What the replayer is given in place of an offset: it means the entry that is being read. */
+export const HERE = -2;
+const NOWHERE = -1;
+
+/** Where the record is in the text. */
+export interface RecordPlace {
+  /** The JSON text that holds the record, gone through when first asked for. */
+  places(): JsonPlaces;
+  /** The record's number among the values of that text. */
+  readonly value: number;
+  /** The path from the text's outermost value to the record. */
+  readonly prefix: JsonPath;
+}
+
+export class RecordReport extends Report {
+  /** The path from the record to the entry that is being read. */
+  here: () => JsonPath = () => [];
+
+  readonly #target: Report;
+  readonly #place: RecordPlace;
+  readonly #useless = new Map<string, { readonly path: JsonPath; readonly reason: string }>();
+  readonly #told = new Set<string>();
+  #count = 0;
+
+  /** Everything goes to `target`. */
+  constructor(target: Report, place: RecordPlace) {
+    super(target.source, {});
+    this.#target = target;
+    this.#place = place;
+  }
+
+  override add(code: string, start: number, end: number, details: FindingDetails = {}): Finding {
+    if (start === HERE) return this.addAt(code, [...this.here(), 'move'], details);
+    this.#count++;
+    return this.#target.add(code, start, end, details);
+  }
+
+  override explain(finding: Finding): void {
+    this.#target.explain(finding);
+  }
+
+  /** Reports a code at a value, which the message may call {pointer}. */
+  addAt(code: string, path: JsonPath, details: FindingDetails = {}): Finding {
+    // What is only counted needs no place.
+    const isShown = this.#count++ < DIAGNOSTICS_PER_GAME;
+    const [start, end] = isShown ? this.spanOf(path) : [NOWHERE, NOWHERE];
+    const values: Values = isShown
+      ? { ...details.values, pointer: makePointer([...this.#place.prefix, ...path]) }
+      : (details.values ?? {});
+    return this.#target.add(code, start, end, { ...details, values });
+  }
+
+  spanOf(path: JsonPath): Span {
+    return this.#place.places().find(path, this.#place.value);
+  }
+
+  /** The keys of the object at `path` as the text has them, repeated ones included. */
+  membersOf(path: JsonPath): { key: string; span: Span }[] {
+    return this.#place.places().members(path, this.#place.value);
+  }
+
+  /** Notes that nothing came of the value at `path`, from the part of the record that is being read. */
+  useless(path: JsonPath, reason: string): void {
+    this.#useless.set(makePointer(path), { path, reason });
+  }
+
+  /** Notes that the value at `path` was reported in better words than the schema has. */
+  told(path: JsonPath): void {
+    this.#told.add(makePointer(path));
+  }
+
+  /** Whether `closePart` has anything to say although the schema is content. */
+  get hasUseless(): boolean {
+    return this.#useless.size > 0;
+  }
+
+  /**
+   * Reports what is wrong with a part of the record, which `part` leads to, after it was read: what the schema says of
+   * it, as errors where the value was useless, and what was useless though the schema has no objection.
+   */
+  closePart(part: JsonPath, faults: readonly SchemaFault[], ply: number): void {
+    const explained = new Set<string>();
+    for (const { path, reason } of faults) {
+      const place = [...part, ...path];
+      const pointers = [...path, ''].map((_, index) => makePointer(path.slice(0, index)));
+      const useless = pointers.find((pointer) => this.#useless.has(pointer));
+      if (useless !== undefined) explained.add(useless);
+      if (pointers.some((pointer) => this.#told.has(pointer))) continue;
+      if (reason === undefined) this.addAt('jkf/unknown-field', place, { ply });
+      else {
+        const severity = useless === undefined ? 'warning' : 'error';
+        this.addAt('jkf/schema', place, { ply, values: { reason }, severity });
+      }
+    }
+    for (const [pointer, { path, reason }] of this.#useless) {
+      if (!explained.has(pointer)) this.addAt('jkf/bad-value', [...part, ...path], { ply, values: { reason } });
+    }
+    this.#useless.clear();
+    this.#told.clear();
+  }
+}
