@@ -76,7 +76,8 @@ export const recordCodes = {
   },
   'record/moves-not-read': {
     severity: 'warning',
-    message: '{count} more moves of this line were not replayed, because it ended at ply {ply}',
+    message:
+      '{count} more {count|move|moves} of this line {count|was|were} not replayed, because it ended at ply {ply}',
   },
   'record/variation-without-parent': {
     severity: 'error',
@@ -112,9 +113,10 @@ export const recordCodes = {
     severity: 'warning',
     message: 'the name says {named}, the content is {found}; it is read as {found}',
   },
+  'record/format-guessed': { severity: 'info', message: 'nothing names the format; read as {found}' },
   'position/too-many-pieces': {
     severity: 'warning',
-    message: 'the position holds {count} pieces of the kind {named}, a set has {set}',
+    message: 'the position holds {count} {count|piece|pieces} of the kind {named}, a set has {set}',
   },
   'record/winner-mismatch': {
     severity: 'warning',
@@ -122,7 +124,7 @@ export const recordCodes = {
   },
   'record/move-count-mismatch': {
     severity: 'warning',
-    message: 'the record speaks of {named} moves, there are {found}',
+    message: 'the record speaks of {named} {named|move|moves}, there {found|is|are} {found}',
   },
   'record/move-number-mismatch': {
     severity: 'warning',
@@ -132,6 +134,14 @@ export const recordCodes = {
     severity: 'warning',
     message: 'the declaration does not hold: {reason}; the recorded ending is kept',
   },
+  'record/headers-differ': {
+    severity: 'warning',
+    message: 'records that are put together differ in their headers, those of the first count: {what}',
+  },
+  'record/times-differ': {
+    severity: 'warning',
+    message: 'records that are put together differ in {count} {count|time|times}; the first counts',
+  },
   'record/too-large': {
     severity: 'error',
     message: 'the game has more than {limit} {what}; the rest is left out',
@@ -139,7 +149,8 @@ export const recordCodes = {
   'record/no-game': { severity: 'error', message: 'there is no game and no position in the input' },
   'record/more-diagnostics': {
     severity: 'info',
-    message: '{count} more diagnostics of this game are not shown ({errors} of them errors)',
+    message:
+      '{count} more {count|diagnostic|diagnostics} of this game {count|is|are} not shown, {errors} of them {errors|an error|errors}',
   },
   'position/bad-board-row': { severity: 'error', message: 'row {rank} of SFEN board: {reason}' },
   'position/bad-hand': { severity: 'error', message: "'{text}' is not a list of pieces in hand: {reason}" },

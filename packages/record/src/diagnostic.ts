@@ -4,11 +4,15 @@
  * A reader reports a code and offsets; message, line and column are made when the diagnostics are asked for, so that a
  * clean file pays nothing.
  */
+import type { Places } from './places.js';
 import { Source } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** What a code means. `message` and `hint` may hold `{name}` for a value that is reported with the code. */
+/**
+ * What a code means. `message` and `hint` may hold `{name}` for a value that is reported with the code, and
+ * `{name|move|moves}` for the form of a word that goes with a number.
+ */
 export interface CodeEntry {
   readonly severity: Severity;
   readonly message: string;
@@ -54,6 +58,8 @@ export interface Finding {
   readonly game: number;
   readonly ply: number | undefined;
   readonly values: Values | undefined;
+  /** False where the game has had so many that this one is only counted. */
+  readonly shown: boolean;
 }
 
 const NOWHERE = -1;
@@ -63,9 +69,12 @@ export const DIAGNOSTICS_PER_GAME = 100;
 
 export class Report {
   readonly source: Source;
+  /** Set by who wants to know where the moves stand, before reading. */
+  places: Places | undefined;
   readonly #codes: CodeTable;
   readonly #limit: number;
-  readonly #findings: Finding[] = [];
+  #findings: Finding[] = [];
+  readonly #seen = new Set<string>();
   /** How many findings each game has had, and how many of those beyond the limit had which severity. */
   readonly #counts = new Map<number, number>();
   readonly #suppressed = new Map<number, Record<Severity, number>>();
@@ -94,6 +103,9 @@ export class Report {
 
   /** Reports a code at text[start, end). */
   add(code: string, start: number, end: number, details: FindingDetails = {}): Finding {
+    const count = (this.#counts.get(this.#game) ?? 0) + 1;
+    this.#counts.set(this.#game, count);
+    this.#seen.add(code);
     const finding: Finding = {
       code,
       severity: details.severity ?? this.#entry(code).severity,
@@ -102,20 +114,18 @@ export class Report {
       game: this.#game,
       ply: details.ply,
       values: details.values,
+      shown: count <= this.#limit,
     };
-    const count = (this.#counts.get(this.#game) ?? 0) + 1;
-    this.#counts.set(this.#game, count);
-    if (count <= this.#limit) this.#findings.push(finding);
+    if (finding.shown) this.#findings.push(finding);
     else this.#suppress(finding, 1);
     return finding;
   }
 
   /** Makes a finding mere information, as when the recorded ending explains an illegal move. */
   explain(finding: Finding): void {
-    const counted = !this.#findings.includes(finding);
-    if (counted) this.#suppress(finding, -1);
+    if (!finding.shown) this.#suppress(finding, -1);
     (finding as { severity: Severity }).severity = 'info';
-    if (counted) this.#suppress(finding, 1);
+    if (!finding.shown) this.#suppress(finding, 1);
   }
 
   /** Reports a code that has no place in the text. */
@@ -123,7 +133,26 @@ export class Report {
     return this.add(code, NOWHERE, NOWHERE, details);
   }
 
-  /** Whether anything of this severity was found, kept or only counted. */
+  /** The codes of everything that was found, kept or only counted. */
+  get seen(): ReadonlySet<string> {
+    return this.#seen;
+  }
+
+  /** How many findings `diagnostics` would tell, those that are only counted left out. */
+  get size(): number {
+    return this.#findings.length;
+  }
+
+  /** Everything found since the last time, to be forgotten here: for inputs with more games than memory should hold. */
+  drain(): Diagnostic[] {
+    const drained = this.diagnostics();
+    this.#findings = [];
+    this.#suppressed.clear();
+    for (const game of this.#counts.keys()) if (game !== this.#game) this.#counts.delete(game);
+    return drained;
+  }
+
+  /** Whether anything of this severity was found, kept or only counted, and not drained since. */
   has(severity: Severity): boolean {
     if (this.#findings.some((finding) => finding.severity === severity)) return true;
     return [...this.#suppressed.values()].some((counts) => counts[severity] > 0);
@@ -143,6 +172,7 @@ export class Report {
         game,
         ply: undefined,
         values,
+        shown: true,
       });
     }
     return found.sort((a, b) => a.game - b.game || place(a) - place(b)).map((finding) => this.#describe(finding));
@@ -184,5 +214,24 @@ export class Report {
 
 const place = (finding: Finding): number => (finding.start === NOWHERE ? Number.MAX_SAFE_INTEGER : finding.start);
 
+const PLACEHOLDER = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
+
 const fillIn = (text: string, values: Values = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  text.replace(PLACEHOLDER, (whole, name: string, forms: string) => {
+    if (!(name in values)) return whole;
+    return forms === '' ? String(values[name]) : formFor(Number(values[name]), forms.slice(1).split('|'));
+  });
+
+/** Two forms are for one and many, three as in the Slavic languages: for 1, 21 …, for 2–4, 22–24 …, and for the rest. */
+function formFor(number: number, forms: readonly string[]): string {
+  if (forms.length < 3) return forms[number === 1 ? 0 : forms.length - 1];
+  const unit = number % 10;
+  if (Math.floor((number % 100) / 10) === 1 || unit === 0 || unit > 4) return forms[2];
+  return forms[unit === 1 ? 0 : 1];
+}
+
+/** A message before its values are known, each word in the form that goes with many. */
+export const messagePattern = (text: string): string =>
+  text.replace(PLACEHOLDER, (_, name: string, forms: string) =>
+    forms === '' ? `{${name}}` : (forms.split('|').at(-1) as string),
+  );

@@ -3,19 +3,26 @@
  * that do not change are shared.
  */
 import { addVariation, emptyLine, type GameRecord, type Line, NO_TIME, type Variation } from './record.js';
+import { joinedBookmarks, joinedComments } from './texts.js';
 
 /** The record without its variations. */
 export const mainLineOnly = (game: GameRecord): GameRecord => ({ ...game, main: { ...game.main, variations: [] } });
 
 /** One record without variations for each line: the main line, then each variation with all that leads to it. */
 export function* separateLines(game: GameRecord): Generator<GameRecord> {
-  const pending: { readonly before: Line; readonly line: Line }[] = [{ before: emptyLine(), line: game.main }];
+  const nothing = emptyLine();
+  const pending: { readonly before: Line; readonly length: number; readonly line: Line }[] = [
+    { before: nothing, length: 0, line: game.main },
+  ];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const whole = joinLines(next.before, next.line);
+    const { before, length, line } = next;
+    const whole = headOf(before, length);
+    append(whole, line, line.moves.length);
+    if (line.ending) whole.ending = line.ending;
     yield { start: game.start, headers: game.headers, main: whole };
-    const offset = next.before.moves.length;
-    for (const { index, line } of [...next.line.variations].reverse()) {
-      pending.push({ before: headOf(whole, offset + index), line });
+    for (let at = line.variations.length - 1; at >= 0; at--) {
+      const variation = line.variations[at];
+      pending.push({ before: whole, length: length + variation.index, line: variation.line });
     }
   }
 }
@@ -39,91 +46,95 @@ export function cutAt(game: GameRecord, ply: number): GameRecord {
 const cutLine = (line: Line, length: number): Line =>
   line.moves.length <= length ? { ...line, variations: [] } : headOf(line, length);
 
+/** A line, and the index at which the next one hangs on it. */
+interface Step {
+  readonly line: Line;
+  readonly index: number;
+  readonly next: Line;
+}
+
 /**
  * The record in which the variation is the main line; the lines it replaces become variations where it left them.
  * `variation` is one of the record's variations, by identity; undefined where it is none of them.
+ *
+ * NOTE: a line that has no ending and ends where the variation goes on is no line of its own any more.
  */
 export function promoteVariation(game: GameRecord, variation: Line): GameRecord | undefined {
-  const parents = parentsOf(game.main);
-  if (variation === game.main || !parents.has(variation)) return undefined;
-  let promoted: Line = variation;
-  for (let old = variation, hung = parents.get(old); hung; hung = parents.get(old)) {
-    promoted = exchange(hung.parent, old, hung.index, promoted);
-    old = hung.parent;
-  }
-  return { ...game, main: promoted };
+  if (variation === game.main) return undefined;
+  const steps = stepsTo(game.main, variation);
+  if (!steps) return undefined;
+  const main = emptyLine();
+  for (const step of steps) followStep(main, step);
+  hang(main, main.moves.length, variation.variations, Number.POSITIVE_INFINITY);
+  append(main, variation, variation.moves.length);
+  if (variation.ending) main.ending = variation.ending;
+  return { ...game, main };
 }
 
-interface Hung {
-  readonly parent: Line;
-  readonly index: number;
-}
-
-function parentsOf(main: Line): Map<Line, Hung> {
-  const parents = new Map<Line, Hung>();
+/** The steps from the main line to a variation; undefined where it is not found. */
+function stepsTo(main: Line, wanted: Line): Step[] | undefined {
+  const parents = new Map<Line, Step>();
   const pending = [main];
-  for (let parent = pending.pop(); parent; parent = pending.pop()) {
-    for (const { index, line } of parent.variations) {
-      parents.set(line, { parent, index });
-      pending.push(line);
+  for (let line = pending.pop(); line && !parents.has(wanted); line = pending.pop()) {
+    for (const { index, line: next } of line.variations) {
+      parents.set(next, { line, index, next });
+      pending.push(next);
     }
   }
-  return parents;
+  if (!parents.has(wanted)) return undefined;
+  const steps: Step[] = [];
+  for (let step = parents.get(wanted); step; step = parents.get(step.line)) steps.push(step);
+  return steps.reverse();
 }
 
-/** The parent's head followed by `line`, with the parent's tail as the first alternative where they part. */
-function exchange(parent: Line, old: Line, index: number, line: Line): Line {
-  const joined = joinLines(headOf(parent, index), line);
-  const tail = tailOf(parent, index);
-  const replaced = tail.moves.length > 0 || tail.ending;
-  for (const variation of parent.variations) {
-    if (variation.index < index) addVariation(joined, variation.index, variation.line);
+/** Adds the line up to the next one to the path; the rest of it becomes the first alternative there. */
+function followStep(path: Line, { line, index, next }: Step): void {
+  const base = path.moves.length;
+  hang(path, base, line.variations, index - 1);
+  append(path, line, index);
+  const rest = tailOf(line, index);
+  if (rest.moves.length > 0 || rest.ending) addVariation(path, base + index, rest);
+  for (const sibling of line.variations) {
+    if (sibling.index === index && sibling.line !== next) addVariation(path, base + index, sibling.line);
   }
-  if (replaced) addVariation(joined, index, tail);
-  for (const variation of parent.variations) {
-    if (variation.index === index && variation.line !== old) addVariation(joined, index, variation.line);
+}
+
+function hang(path: Line, base: number, variations: readonly Variation[], last: number): void {
+  for (const { index, line } of variations) if (index <= last) addVariation(path, base + index, line);
+}
+
+/** Adds the line's first moves and what is said of them to a path; a remark before the first one goes to the joint. */
+function append(path: Line, line: Line, length: number): void {
+  const joint = path.moves.length;
+  for (let index = 0; index < length; index++) path.moves.push(line.moves[index]);
+  if (line.times.length > 0) {
+    while (path.times.length < joint) path.times.push(NO_TIME);
+    for (let index = 0; index < Math.min(length, line.times.length); index++) path.times.push(line.times[index]);
   }
-  for (const variation of line.variations) addVariation(joined, index + variation.index, variation.line);
-  return joined;
+  addTexts(path.comments, line.comments, joint, length, joinedComments);
+  addTexts(path.bookmarks, line.bookmarks, joint, length, joinedBookmarks);
 }
 
-/** Two lines one after the other, without variations; a remark before the second's first move goes to the joint. */
-function joinLines(head: Line, tail: Line): Line {
-  const length = head.moves.length;
-  return {
-    moves: [...head.moves, ...tail.moves],
-    times: tail.times.length === 0 ? head.times : [...paddedTimes(head), ...tail.times],
-    comments: joinTexts(head.comments, tail.comments, length, (a, b) => `${a}\n${b}`),
-    bookmarks: joinTexts(head.bookmarks, tail.bookmarks, length, (_, b) => b),
-    variations: [],
-    ...(tail.ending ? { ending: tail.ending } : {}),
-  };
-}
-
-const paddedTimes = ({ moves, times }: Line): number[] => moves.map((_, index) => times[index] ?? NO_TIME);
-
-function joinTexts(
-  head: ReadonlyMap<number, string>,
-  tail: ReadonlyMap<number, string>,
+function addTexts(
+  to: Map<number, string>,
+  from: ReadonlyMap<number, string>,
+  joint: number,
   length: number,
   both: (a: string, b: string) => string,
-): Map<number, string> {
-  const joined = new Map(head);
-  for (const [index, text] of tail) {
-    const before = joined.get(length + index);
-    joined.set(length + index, before === undefined ? text : both(before, text));
+): void {
+  for (const [index, text] of from) {
+    if (index > length) continue;
+    const before = to.get(joint + index);
+    to.set(joint + index, before === undefined ? text : both(before, text));
   }
-  return joined;
 }
 
 /** The line's first `length` moves, without variations and ending. */
-export const headOf = (line: Line, length: number): Line => ({
-  moves: line.moves.slice(0, length),
-  times: line.times.slice(0, length),
-  comments: new Map([...line.comments].filter(([index]) => index <= length)),
-  bookmarks: new Map([...line.bookmarks].filter(([index]) => index <= length)),
-  variations: [],
-});
+export function headOf(line: Line, length: number): Line {
+  const head = emptyLine();
+  append(head, line, length);
+  return head;
+}
 
 /** What follows the line's first `length` moves; what is said of the point between belongs to the head. */
 export function tailOf(line: Line, length: number): Line {
@@ -140,4 +151,18 @@ export function tailOf(line: Line, length: number): Line {
     variations,
     ...(line.ending ? { ending: line.ending } : {}),
   };
+}
+
+/** The record with every line changed: `change` gives a line's new values, and its variations are changed after it. */
+export function mapLines(game: GameRecord, change: (line: Line) => Line): GameRecord {
+  const main: Line = { ...change(game.main), variations: [] };
+  const pending = [{ from: game.main, to: main }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    for (const { index, line } of next.from.variations) {
+      const changed: Line = { ...change(line), variations: [] };
+      next.to.variations.push({ index, line: changed });
+      pending.push({ from: line, to: changed });
+    }
+  }
+  return { ...game, main };
 }

@@ -9,6 +9,8 @@ import {
   type Position,
   positionOf,
 } from '@kifukit/rules';
+import type { Analyse } from './analysis.js';
+import { type AnalysesJson, analysesByLine } from './analysis-json.js';
 import type { Ending, Winner } from './ending.js';
 import { type GameRecord, type Line, timeOf } from './record.js';
 import { walk } from './walk.js';
@@ -31,6 +33,8 @@ export interface LineJson {
   /** By ply; a remark after the ending has the ply after the last move. */
   readonly comments: Readonly<Record<string, string>>;
   readonly bookmarks: Readonly<Record<string, string>>;
+  /** What engines say in the comments, by ply; absent where none does. */
+  readonly analyses?: AnalysesJson;
 }
 
 export interface VariationJson extends LineJson {
@@ -44,15 +48,34 @@ export interface GameJson extends LineJson {
   readonly headers: readonly (readonly [string, string])[];
   readonly repetition: { readonly ply: number; readonly kind: string; readonly loser: string | null } | null;
   readonly variations: readonly VariationJson[];
+  /** How many variations are not listed because their paths together are too long; absent where all are. */
+  readonly variationsLeftOut?: number;
+}
+
+/** Every variation repeats the moves that lead to it; more of them than this only hostile input has. */
+const MOVES_OF_VARIATIONS = 2_000_000;
+
+export interface JsonOptions {
+  /** Finds the analyses in comments; without it there are none. */
+  readonly analyse?: Analyse;
 }
 
 /** `index` is the 1-based number of the game in its input. */
-export function toJson(game: GameRecord, index = 1): GameJson {
+export function toJson(game: GameRecord, index = 1, { analyse }: JsonOptions = {}): GameJson {
+  const analyses = analyse && analysesByLine(game, analyse);
   let main: LineJson | undefined;
   const variations: VariationJson[] = [];
+  let listed = 0;
+  let leftOut = 0;
   walk(game, {
     leave({ line, base }, position, trail) {
-      const json = lineJson(line, base, trail.moves, position);
+      if (main !== undefined) listed += trail.moves.length;
+      if (listed > MOVES_OF_VARIATIONS) {
+        leftOut++;
+        return;
+      }
+      const said = analyses?.get(line);
+      const json = { ...lineJson(line, base, trail.moves, position), ...(said ? { analyses: said } : {}) };
       if (main === undefined) main = json;
       else variations.push({ fromPly: base + 1, ...json });
     },
@@ -64,6 +87,7 @@ export function toJson(game: GameRecord, index = 1): GameJson {
     ...(main as LineJson),
     repetition: repetitionJson(game),
     variations,
+    ...(leftOut > 0 ? { variationsLeftOut: leftOut } : {}),
   };
 }
 
@@ -90,7 +114,7 @@ const byPly = (entries: ReadonlyMap<number, string>, base: number): Record<strin
 
 /** NOTE: a sealed move interrupts the game; other programs know it as an interruption, so JSON does too, with its word. */
 function endingJson({ kind, winner, time, text }: Ending): EndingJson {
-  const words = kind === 'sealed' ? '封じ手' : text;
+  const words = text ?? (kind === 'sealed' ? '封じ手' : undefined);
   return {
     kind: kind === 'sealed' ? 'interrupted' : kind,
     winner: winner ?? null,

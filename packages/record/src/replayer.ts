@@ -26,7 +26,7 @@ import {
   type Square,
 } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
-import { type Ending, isFoul, isProvisional, winnerBy } from './ending.js';
+import { type Ending, type EndingKind, isFoul, isProvisional, winnerBy } from './ending.js';
 import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
 import { moveValues } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
@@ -185,7 +185,9 @@ export class Replayer {
       return;
     }
     const winner = ending.winner ?? this.#winnerBy(ending);
-    line.ending = winner === undefined ? ending : { ...ending, winner };
+    const kind = this.#kindOf(ending);
+    line.ending = winner === undefined ? { ...ending, kind } : { ...ending, kind, winner };
+    this.#report.places?.note(line, line.moves.length, start, end);
     const foul = this.#frame.lastFoul;
     if (foul && this.lastMoveIsFoul && isFoul(ending.kind)) this.#report.explain(foul.finding);
     if (ending.kind === 'declaration' && !this.#frame.stopped) this.#checkDeclaration(start, end);
@@ -283,6 +285,7 @@ export class Replayer {
     else if (!isForbidden(fault) || (this.#stopAtUnreachable && fault === 'unreachable')) {
       return this.#impossible(fault, move, start, end);
     } else this.#forbidden(fault, move, start, end);
+    this.#report.places?.note(this.#frame.line, this.#frame.line.moves.length - 1, start, end);
     return true;
   }
 
@@ -301,6 +304,11 @@ export class Replayer {
     if (this.#stopAtForbidden) this.#frame.stopped = true;
     else this.#tree.play(move);
     this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
+  }
+
+  /** Where the foul is not played, its side is still to move, so it is the mover's: 反則負け for 反則勝ち. */
+  #kindOf({ kind }: Ending): EndingKind {
+    return kind === 'illegal-action' && this.#stopAtForbidden && this.lastMoveIsFoul ? 'illegal-move' : kind;
   }
 
   /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */

@@ -33,12 +33,4 @@ export class Trail {
       this.position.undo(this.moves.pop() as Move, this.#captured.pop() as Piece);
     }
   }
-
-  /** Goes to the end of `path`, a list of moves from the start, undoing and playing as little as it can. */
-  goTo(path: readonly Move[]): void {
-    let common = 0;
-    while (common < path.length && path[common] === this.moves[common]) common++;
-    this.backTo(common);
-    for (let ply = common; ply < path.length; ply++) this.play(path[ply]);
-  }
 }

@@ -1,5 +1,16 @@
 /** Legal moves: every move that reaches its square, less those that leave the own king in check. */
-import { attackersOf, DELTA, DIRECTIONS, inCamp, isDeadEnd, ROOM, SLIDE_SET, STEP_SET } from './geometry.js';
+import {
+  attackersOf,
+  DELTA,
+  DIRECTIONS,
+  FAR_ATTACKS,
+  inCamp,
+  isDeadEnd,
+  NEAR_ATTACKS,
+  ROOM,
+  SLIDE_SET,
+  STEP_SET,
+} from './geometry.js';
 import { exposesKing, hasPawnOnFile, isPawnDropMate, leavesKingInCheck } from './legality.js';
 import { type Move, makeDrop, makeMove } from './move.js';
 import { canPromote, HAND_ROLES, PAWN, type Piece, pieceOf, type Role } from './piece.js';
@@ -67,4 +78,27 @@ function mayDrop(position: Position, role: Role, to: Square): boolean {
 export function originsTo(position: Position, square: Square, role: Role): Square[] {
   const piece = pieceOf(position.turn, role);
   return attackersOf(position.board, square, position.turn).filter((from) => position.board[from] === piece);
+}
+
+/** What `soleOriginTo` answers where no piece, or more than one, reaches the square. */
+export const NO_ORIGIN = -1;
+export const SEVERAL_ORIGINS = -2;
+
+/** The origin that `originsTo` would give where it gives one. It is asked for nearly every move of a KI2 record. */
+export function soleOriginTo({ board, turn }: Position, square: Square, role: Role): Square {
+  const piece = pieceOf(turn, role);
+  const far = FAR_ATTACKS[piece];
+  let found = NO_ORIGIN;
+  for (let left = NEAR_ATTACKS[piece]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    let steps = ROOM[square * DIRECTIONS + direction];
+    if (steps === 0) continue;
+    const delta = DELTA[direction];
+    let at = square + delta;
+    if ((far >> direction) & 1) while (board[at] === 0 && --steps > 0) at += delta;
+    if (board[at] !== piece) continue;
+    if (found !== NO_ORIGIN) return SEVERAL_ORIGINS;
+    found = at;
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 /** The rules of shogi: board, moves, legality with reasons, repetition, impasse, SFEN and USI tokens. */
 
+export { NO_ORIGIN, SEVERAL_ORIGINS, soleOriginTo } from './generate.js';
 export { attackersOf, inCamp, isDeadEnd, reaches, relativeRank } from './geometry.js';
 export * from './handicap.js';
 export * from './impasse.js';

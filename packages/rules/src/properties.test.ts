@@ -1,12 +1,14 @@
 // What must hold of every position, held to the plain telling of the rules in testing/naive.ts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_ORIGIN, SEVERAL_ORIGINS, soleOriginTo } from './generate.js';
 import { isForbidden } from './legality.js';
-import { type Move, makeDrop, makeMove, makeUsi, parseUsi } from './move.js';
+import { type Move, makeUsi } from './move.js';
 import { BLACK, colorName, HAND_ROLES, type Role, roleLetter, WHITE } from './piece.js';
 import type { Position } from './position.js';
-import { makeSfen, parseSfen, positionOf, samePosition } from './sfen.js';
+import { makeSfen, positionOf } from './sfen.js';
 import { makeSquare, SQUARES } from './square.js';
+import { allMoves, long, runs } from './testing/moves.js';
 import {
   type Naive,
   naiveFault,
@@ -17,17 +19,6 @@ import {
   naiveReach,
 } from './testing/naive.js';
 import { anyPositions, playedPositions, playRandomly, positions, randomNumbers } from './testing/positions.js';
-
-/** Every board move and every drop that can be written down, some 13,000. */
-function conceivableMoves(): Move[] {
-  const moves: Move[] = [];
-  for (let to = 0; to < SQUARES; to++) {
-    for (let from = 0; from < SQUARES; from++) moves.push(makeMove(from, to), makeMove(from, to, true));
-    for (const role of HAND_ROLES) moves.push(makeDrop(role, to));
-  }
-  return moves;
-}
-const allMoves = conceivableMoves();
 
 const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
 
@@ -40,10 +31,6 @@ function forbiddenMove(position: Position, random: () => number): Move | undefin
   }
   return undefined;
 }
-
-/** More of everything for who has the time. */
-const runs = (count: number) => ({ numRuns: process.env.KIFUKIT_SLOW === '1' ? 20 * count : count });
-const long = { timeout: process.env.KIFUKIT_SLOW === '1' ? 600_000 : 60_000 };
 
 const naiveOf = (position: Position): Naive => naivePosition(makeSfen(position));
 const usiOf = (moves: readonly Move[]): string[] => moves.map(makeUsi).sort();
@@ -226,81 +213,12 @@ describe('questions', long, () => {
               )
               .map(([from]) => from);
             expect(position.movesTo(square, role).map(makeSquare).sort()).toEqual(origins.sort());
+            const [sole = NO_ORIGIN, another] = position.movesTo(square, role);
+            expect(soleOriginTo(position, square, role)).toBe(another === undefined ? sole : SEVERAL_ORIGINS);
           }
         }
       }),
       runs(50),
-    );
-  });
-});
-
-describe('notations', long, () => {
-  test('SFEN: what is written is read back, number and all, without an oddity', () => {
-    fc.assert(
-      fc.property(positions, (position) => {
-        const sfen = makeSfen(position);
-        const reading = parseSfen(sfen);
-        if (!reading.ok) throw new Error(reading.fault.reason);
-        expect(samePosition(reading.value.position, position)).toBe(true);
-        expect(reading.value.position.moveNumber).toBe(position.moveNumber);
-        expect(reading.value.hasNumber).toBe(true);
-        expect(reading.value.oddities).toEqual([]);
-        expect(makeSfen(reading.value.position)).toBe(sfen);
-      }),
-      runs(500),
-    );
-  });
-
-  test('SFEN: hands in any order come out as rook, bishop, gold, silver, knight, lance, pawn, Black first', () => {
-    const held = fc.uniqueArray(fc.constantFrom(...'RBGSNLPrbgsnlp'), { minLength: 1 });
-    fc.assert(
-      fc.property(held, fc.integer({ min: 1, max: 18 }), (letters, count) => {
-        const hand = (order: readonly string[]) => order.map((letter) => (count > 1 ? count : '') + letter).join('');
-        const canonical = [...'RBGSNLPrbgsnlp'].filter((letter) => letters.includes(letter));
-        const sfen = (text: string) => `4k4/9/9/9/9/9/9/9/4K4 b ${text} 5`;
-        expect(makeSfen(positionOf(sfen(hand(letters))))).toBe(sfen(hand(canonical)));
-      }),
-    );
-  });
-
-  test('SFEN: no text makes the parser throw, and a fault lies within the text', () => {
-    const texts = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: fc.constantFrom(...'lnsgkrbpLNSGKRBP+/123456789 bw-0') }),
-      fc.tuple(positions, fc.nat(100), fc.string({ unit: 'grapheme', maxLength: 3 })).map(([position, at, text]) => {
-        const sfen = makeSfen(position);
-        return sfen.slice(0, at) + text + sfen.slice(at + 1);
-      }),
-    );
-    fc.assert(
-      fc.property(texts, (text) => {
-        const reading = parseSfen(text);
-        const faults = reading.ok ? reading.value.oddities : [reading.fault];
-        for (const { start, end } of faults) {
-          expect(0 <= start && start <= end && end <= text.length).toBe(true);
-        }
-        if (reading.ok) expect(parseSfen(makeSfen(reading.value.position)).ok).toBe(true);
-      }),
-      runs(2000),
-    );
-  });
-
-  test('USI: every conceivable move is read back', () => {
-    expect(new Set(allMoves.map(makeUsi)).size).toBe(allMoves.length);
-    expect(allMoves.map((move) => parseUsi(makeUsi(move)))).toEqual(allMoves);
-  });
-
-  test('USI: a text that is read is the text that is written', () => {
-    const texts = fc.oneof(
-      fc.string({ maxLength: 6 }),
-      fc.string({ unit: fc.constantFrom(...'PLNSGBRK*123456789abcdefghi+='), minLength: 4, maxLength: 5 }),
-    );
-    fc.assert(
-      fc.property(texts, (text) => {
-        const move = parseUsi(text);
-        if (move !== undefined) expect(makeUsi(move)).toBe(text);
-      }),
-      runs(2000),
     );
   });
 });

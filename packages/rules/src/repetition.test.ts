@@ -1,9 +1,14 @@
 // Fourfold repetition and perpetual check.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Move, parseUsi } from './move.js';
-import { BLACK, WHITE } from './piece.js';
+import { BLACK, opponent, WHITE } from './piece.js';
+import type { Position } from './position.js';
 import { findRepetition, PositionHistory } from './repetition.js';
 import { makeSfen, positionOf, START_SFEN } from './sfen.js';
+import { runs } from './testing/moves.js';
+import { naiveInCheck, naivePosition } from './testing/naive.js';
+import { randomNumbers } from './testing/positions.js';
 
 const movesOf = (text: string): Move[] =>
   text
@@ -13,8 +18,8 @@ const movesOf = (text: string): Move[] =>
 const times = (count: number, text: string): string => `${text} `.repeat(count);
 const found = (sfen: string, text: string, count?: number) => findRepetition(positionOf(sfen), movesOf(text), count);
 
-const GOLDS = '4i5h 4a5b 5h4i 5b4a';
-const OTHER_GOLDS = '6i5h 6a5b 5h6i 5b6a';
+const GOLDS = '4i4h 4a4b 4h4i 4b4a';
+const OTHER_GOLDS = '6i6h 6a6b 6h6i 6b6a';
 
 describe('sennichite', () => {
   test('the start position for the fourth time', () => {
@@ -119,4 +124,87 @@ test('the history leaves the given position alone and shows its own', () => {
   history.play(parseUsi('7g7f') as Move);
   expect(makeSfen(start)).toBe(START_SFEN);
   expect(makeSfen(history.position)).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2');
+});
+
+describe('against a plain count', () => {
+  interface Stand {
+    readonly identity: string;
+    readonly inCheck: boolean;
+  }
+
+  /** The verdict by comparing texts of positions and asking the plain rules for checks. */
+  function plainVerdict(stands: readonly Stand[]): ReturnType<PositionHistory['play']> {
+    const ply = stands.length - 1;
+    const same = stands.flatMap(({ identity }, at) => (identity === stands[ply]?.identity ? [at] : []));
+    const first = same.at(-4);
+    if (first === undefined) return undefined;
+    const cycle = stands.slice(first + 1);
+    const allChecks = (parity: number): boolean =>
+      cycle.every(({ inCheck }, at) => (cycle.length - 1 - at) % 2 !== parity || inCheck);
+    const mover = stands[ply]?.identity.split(' ')[1] === 'b' ? WHITE : BLACK;
+    if (allChecks(0) === allChecks(1)) return { ply, kind: 'sennichite' };
+    return { ply, kind: 'perpetual-check', loser: allChecks(0) ? mover : opponent(mover) };
+  }
+
+  /** Two or three men that can do little but come back, and often with check. */
+  const small = [
+    '9/9/9/9/9/9/9/7R1/k7K b - 1',
+    'k7r/9/9/9/9/9/9/9/K7R w - 1',
+    '1k7/9/9/9/9/9/9/1R7/K8 w - 1',
+    'k1K6/9/9/9/9/9/9/9/9 b - 1',
+  ];
+
+  function givesCheck(position: Position, move: Move): boolean {
+    const after = position.clone();
+    after.play(move);
+    return after.inCheck();
+  }
+
+  test('of a random game that is taken back now and then', () => {
+    const verdicts = new Set<string | undefined>();
+    fc.assert(
+      fc.property(fc.constantFrom(...small), fc.integer({ min: 0, max: 0x7fff_ffff }), (sfen, seed) => {
+        const random = randomNumbers(seed);
+        const history = new PositionHistory(positionOf(sfen));
+        const stand = (): Stand => {
+          const text = makeSfen(history.position, 1);
+          return { identity: text, inCheck: naiveInCheck(naivePosition(text)) };
+        };
+        const stands = [stand()];
+        for (let step = 0; step < 80; step++) {
+          if (random() < 0.05) {
+            const ply = Math.floor(random() * stands.length);
+            history.backTo(ply);
+            stands.length = ply + 1;
+            expect(stand()).toEqual(stands[ply]);
+          }
+          // Checks wherever there are some, and mostly the same move again, so that positions come back.
+          const moves = history.position.legalMoves();
+          if (moves.length === 0) break;
+          const checks = random() < 0.98 ? moves.filter((move) => givesCheck(history.position, move)) : [];
+          const choice = checks.length > 0 ? checks : moves;
+          const verdict = history.play(choice[random() < 0.9 ? 0 : choice.length - 1] as Move);
+          stands.push(stand());
+          expect(verdict).toEqual(plainVerdict(stands));
+          expect(history.ply).toBe(stands.length - 1);
+          expect(history.occurrences).toBe(
+            stands.filter(({ identity }) => identity === stands.at(-1)?.identity).length,
+          );
+          expect(history.wasCheck(history.ply)).toBe(stands.at(-1)?.inCheck);
+          verdicts.add(verdict?.kind);
+        }
+      }),
+      runs(100),
+    );
+    expect(verdicts).toContain('sennichite');
+  });
+});
+
+test('a game that goes to and fro for ever takes no time', () => {
+  const before = process.cpuUsage();
+  const history = new PositionHistory(positionOf(START_SFEN));
+  const round = movesOf(GOLDS);
+  for (let ply = 0; ply < 400_000; ply++) history.play(round[ply % 4] as Move);
+  expect(history.occurrences).toBe(100_001);
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
 });

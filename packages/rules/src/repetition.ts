@@ -6,7 +6,7 @@
  * a plain repetition. Source: game rules of the Japan Shogi Association.
  */
 import type { Move } from './move.js';
-import { type Color, opponent } from './piece.js';
+import { type Color, opponent, type Piece } from './piece.js';
 import type { Position } from './position.js';
 
 export interface Repetition {
@@ -24,8 +24,10 @@ export class PositionHistory {
   /** Plies by 52 bits of the key, which make one number; the other bits lie in #highs and are compared. */
   readonly #pliesByKey = new Map<number, number[]>();
   readonly #highs: number[] = [];
-  /** Whether the side to move after each ply is in check. */
-  readonly #checks: boolean[] = [];
+  readonly #moves: Move[] = [];
+  readonly #captured: Piece[] = [];
+  /** How many moves of the mover, up to each ply, gave check without a break; above 0 the side to move is in check. */
+  readonly #streaks: number[] = [];
 
   /** Follows a copy of `start`. `times` is how often the position must stand; 4 by the rules. */
   constructor(start: Position, times = 4) {
@@ -35,36 +37,68 @@ export class PositionHistory {
     this.#record();
   }
 
+  /** The present position; its key is tracked. Who looks at it must leave it as it is. */
   get position(): Position {
     return this.#position;
   }
 
-  /** Plays a move (unchecked) and tells whether it made a repetition complete. */
-  play(move: Move): Repetition | undefined {
-    this.#position.play(move);
-    const occurrences = this.#record();
-    if (occurrences.length < this.#times) return undefined;
-    return this.#judge(occurrences[occurrences.length - this.#times]);
+  /** How often the present position has stood. */
+  get occurrences(): number {
+    return this.#pliesByKey.get(this.#slot())?.length ?? 0;
   }
 
-  /** The plies, in order, at which the present position has stood. */
-  #record(): number[] {
-    const [high, low] = this.#position.key;
-    const ply = this.#checks.length;
-    this.#highs.push(high);
-    this.#checks.push(this.#position.inCheck());
-    const slot = (high >>> 12) * 0x1_0000_0000 + (low >>> 0);
-    const plies = this.#pliesByKey.get(slot);
-    if (!plies) {
-      this.#pliesByKey.set(slot, [ply]);
-      return [ply];
+  /** Moves played from the start. */
+  get ply(): number {
+    return this.#moves.length;
+  }
+
+  /** Whether the side to move at that ply (0 is the start) stood in check. */
+  wasCheck(ply: number): boolean {
+    return this.#streaks[ply] > 0;
+  }
+
+  /** Plays a move (unchecked) and tells whether it made a repetition complete. */
+  play(move: Move): Repetition | undefined {
+    this.#captured.push(this.#position.play(move));
+    this.#moves.push(move);
+    const first = this.#record();
+    return first === undefined ? undefined : this.#judge(first);
+  }
+
+  /** Takes moves back until `ply` of them are left. */
+  backTo(ply: number): void {
+    while (this.#moves.length > ply) {
+      this.#pliesByKey.get(this.#slot())?.pop();
+      this.#highs.pop();
+      this.#streaks.pop();
+      this.#position.undo(this.#moves.pop() as Move, this.#captured.pop() as Piece);
     }
-    plies.push(ply);
-    return plies.filter((other) => this.#highs[other] === high);
+  }
+
+  /** Notes the present position. Gives the ply of the first of its last `times` occurrences, where it has so many. */
+  #record(): number | undefined {
+    const [high] = this.#position.key;
+    const ply = this.#streaks.length;
+    this.#highs.push(high);
+    this.#streaks.push(this.#position.inCheck() ? (this.#streaks[ply - 2] ?? 0) + 1 : 0);
+    const slot = this.#slot();
+    const plies = this.#pliesByKey.get(slot) ?? [];
+    if (plies.push(ply) === 1) this.#pliesByKey.set(slot, plies);
+    let missing = this.#times;
+    for (let at = plies.length - 1; at >= 0; at--) {
+      if (this.#highs[plies[at]] === high && --missing === 0) return plies[at];
+    }
+    return undefined;
+  }
+
+  /** 52 bits of the present key as one number. */
+  #slot(): number {
+    const [high, low] = this.#position.key;
+    return (high >>> 12) * 0x1_0000_0000 + (low >>> 0);
   }
 
   #judge(first: number): Repetition {
-    const ply = this.#checks.length - 1;
+    const ply = this.ply;
     const mover = opponent(this.#position.turn);
     const moverChecks = this.#allChecks(first, ply);
     const otherChecks = this.#allChecks(first, ply - 1);
@@ -74,8 +108,7 @@ export class PositionHistory {
 
   /** Whether each of the moves at `last`, `last` − 2, … down to just after `first` gave check. */
   #allChecks(first: number, last: number): boolean {
-    for (let ply = last; ply > first; ply -= 2) if (!this.#checks[ply]) return false;
-    return true;
+    return 2 * this.#streaks[last] >= last - first;
   }
 }
 

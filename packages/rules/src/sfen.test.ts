@@ -166,7 +166,7 @@ describe('positions', () => {
 });
 
 test('hostile texts take no time', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const text of [
     '9/'.repeat(200_000),
     '+'.repeat(400_000),
@@ -175,5 +175,5 @@ test('hostile texts take no time', () => {
   ]) {
     expect(parseSfen(text).ok).toBe(false);
   }
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
 });
