@@ -2,6 +2,7 @@
 import { type FormatId, openText, writeText } from '@kifukit/formats';
 import type { GameRecord } from '@kifukit/record';
 import type { Contender } from './measure.js';
+import type { TsshogiRecord } from './peer-types.js';
 import { jkfReads, type PeerTarget, readChecked, readJkf, readUnchecked, type TextFormat, write } from './peers.js';
 
 export interface Benchmark {
@@ -36,15 +37,23 @@ function reading(from: TextFormat): Benchmark {
 function converting(from: TextFormat, to: PeerTarget): Benchmark {
   const contenders: Contender[] = [
     ourConversion(from, to),
-    { name: 'tsshogi', run: (text) => write(readChecked(text, from), to) },
-    { name: 'tsshogi-unchecked', run: (text) => write(readUnchecked(text, from), to) },
+    { name: 'tsshogi', run: (text) => written(readChecked(text, from), to) },
+    { name: 'tsshogi-unchecked', run: (text) => written(readUnchecked(text, from), to) },
   ];
   return { name: `${from}-to-${to}`, from, to, contenders };
 }
 
+const written = (record: TsshogiRecord, to: PeerTarget) => ({ record, text: write(record, to) });
+
 /** The way of a program that uses the library: open, read with every move judged, project, report losses, write. */
 function ourConversion(from: TextFormat, to: FormatId): Contender {
-  return { name: 'kifukit', run: (text) => writeText(readOurs(text, from), to).text };
+  return {
+    name: 'kifukit',
+    run: (text) => {
+      const record = readOurs(text, from);
+      return { record, text: writeText(record, to).text };
+    },
+  };
 }
 
 /** The one game of a text that must be without errors. */

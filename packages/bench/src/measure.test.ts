@@ -10,7 +10,7 @@ function workers(costs: Readonly<Record<string, number>>) {
     run: (text) => {
       now += cost;
       order.push(name);
-      return text;
+      return { text };
     },
   }));
   return { contenders, order, clock: () => now };
@@ -33,7 +33,8 @@ describe('measure', () => {
   test('repeats whole passes until the time is up', () => {
     const { contenders, order, clock } = workers({ a: 0.5 });
     measure(contenders, ['x', 'y', 'z'], { rounds: 1, seconds: 2 }, clock);
-    expect(order.length).toBe(2 * 6);
+    // Two turns, each with one text to warm up and two passes that count.
+    expect(order.length).toBe(2 * (1 + 6));
   });
 
   test('refuses to measure with nothing', () => {

@@ -3,14 +3,13 @@
  * in every round over the same games, after a warm-up that is not counted.
  */
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { median, pairedRatio, rounded } from './statistics.js';
 
 /** Somebody who can do a benchmark's job for the text of one game. */
 export interface Contender {
   readonly name: string;
-  /** What it returns is of no interest, but it has to be made from the text. */
-  run(text: string): unknown;
+  /** Everything that it made from the text, the record as well as a text. */
+  run(text: string): object;
 }
 
 export interface Rounds {
@@ -37,45 +36,46 @@ export function measure(
   clock: Clock = cpuSeconds,
 ): Rates {
   if (texts.length === 0) throw new RangeError('there is nothing to measure with');
+  keepCode();
   const rates = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (const contender of contenders) turn(contender, texts, seconds, clock);
+  const kept: Kept = new Map();
+  for (const contender of contenders) turn(contender, texts, seconds, clock, kept);
   for (let round = 0; round < rounds; round++) {
     for (let place = 0; place < contenders.length; place++) {
       // Nobody is always the first or always follows the same contender.
       const contender = contenders[(place + round) % contenders.length];
-      rates.get(contender.name)?.push(turn(contender, texts, seconds, clock));
+      rates.get(contender.name)?.push(turn(contender, texts, seconds, clock, kept));
     }
   }
   return rates;
 }
 
-/** Keeps results alive over the turn, so that no compiler may leave the work out. */
-let kept: unknown;
+/**
+ * What each contender made last. It lives on, because with the last record the shapes of its objects would go, and with
+ * them all code that V8 has compiled for these shapes: whoever's turn comes after a collection would have to warm up
+ * again, in some rounds and not in others, and be measured at a third of its speed.
+ */
+type Kept = Map<Contender, object>;
+
+/** For the same reason V8 must not throw away the code of those whose turn it is not, and no collection is forced. */
+const keepCode = (): void => setFlagsFromString('--no-flush-bytecode');
+
+/** The share of a turn that goes before it and is not counted. */
+const WARM_UP = 0.25;
 
 /** One contender's turn: whole passes over the games until the time is up. */
-function turn({ run }: Contender, texts: readonly string[], seconds: number, clock: Clock): number {
-  collectGarbage();
+function turn(contender: Contender, texts: readonly string[], seconds: number, clock: Clock, kept: Kept): number {
+  const before = clock();
+  for (let at = 0; at < texts.length && clock() - before < seconds * WARM_UP; at++) contender.run(texts[at]);
   const start = clock();
   let games = 0;
   let used = 0;
   do {
-    for (const text of texts) kept = run(text);
+    for (const text of texts) kept.set(contender, contender.run(text));
     games += texts.length;
     used = clock() - start;
   } while (used < seconds);
-  if (kept === undefined) throw new TypeError('a contender made nothing');
   return games / used;
-}
-
-let collector: (() => void) | undefined;
-
-/** What one contender left behind must not be swept up in the next one's time. */
-function collectGarbage(): void {
-  if (collector === undefined) {
-    setFlagsFromString('--expose-gc');
-    collector = runInNewContext('gc') as () => void;
-  }
-  collector();
 }
 
 /** Games a second by contender, and `ratio-NAME`: how many times faster the first contender is than NAME. */

@@ -18,6 +18,10 @@ export interface Output {
 
 /** The exit code: 0 done, 1 the readers disagree, 2 wrong usage. */
 export function runBench(args: readonly string[], output: Output): number {
+  if (args.includes('--help')) {
+    output.print(benchUsage);
+    return 0;
+  }
   const options = parseBenchOptions(args);
   if (typeof options === 'string') {
     output.tell(`${options}\n\n${benchUsage}`);

@@ -9,7 +9,8 @@ import {
   type Settings,
 } from '@kifukit/formats';
 import { parseSfen } from '@kifukit/rules';
-import type { Reading, Writing } from './batch/options.js';
+import { codeOfLoss, type NamedLoss, namedLosses } from './batch/losses.js';
+import { type Editing, lineChoices, type Reading, type Writing } from './batch/options.js';
 import { oneOf, UsageError, unknown } from './usage.js';
 
 /** The options that say how inputs are read, as commander hands them over. */
@@ -21,8 +22,20 @@ export interface ReadingWords {
   readonly set?: readonly string[];
 }
 
-export interface WritingWords extends ReadingWords {
+/** The options that say what is done to records. */
+export interface EditingWords {
+  readonly lines?: string;
+  readonly addLines?: readonly string[];
+  readonly promote?: string;
+  readonly cut?: string;
+}
+
+export interface WritingWords extends ReadingWords, EditingWords {
   readonly to?: string;
+  readonly merge?: boolean;
+  readonly split?: boolean;
+  readonly allowLoss?: readonly string[];
+  readonly failOn?: readonly string[];
   readonly output?: string;
   readonly encoding?: string;
   readonly force?: boolean;
@@ -41,20 +54,55 @@ export function readingOf(words: ReadingWords, choices: readonly Reading['illega
     ...(inputEncoding === undefined ? {} : { encoding: encodingNamed(inputEncoding) }),
     ...(start === undefined ? {} : { start: startGiven(start) }),
     illegal: illegal === undefined ? 'keep' : oneOf('value of --illegal', illegal, choices),
-    settings: settingsOf(set ?? [], [...settable]),
+    settings: settingsOf(set ?? [], [...settable], alsoSet),
   };
 }
 
 export function writingOf(words: WritingWords, settings: Settings): Writing {
   const { encoding, force, skipExisting } = words;
   if (force && skipExisting) throw new UsageError('--force and --skip-existing contradict each other');
+  const format = targetFormat(words);
   return {
-    to: targetFormat(words).id,
+    to: format.id,
+    grouping: groupingOf(words, format),
+    allowed: allowedLosses(words.allowLoss ?? []),
+    refuseLosses: words.failOn?.includes('loss') ?? false,
     ...(encoding === undefined ? {} : { encoding: encodingNamed(encoding) }),
     ...(encoding !== undefined && /bom$|sig$/i.test(encoding) ? { byteOrderMark: true } : {}),
     existing: force ? 'replace' : skipExisting ? 'skip' : 'refuse',
     settings,
   };
+}
+
+function groupingOf({ merge, split }: WritingWords, format: Format): Writing['grouping'] {
+  if (merge && split) throw new UsageError('--merge and --split contradict each other');
+  if (merge && !format.collection) {
+    const able = writable().filter(({ collection }) => collection);
+    throw new UsageError(`a ${format.title} file holds one game (--merge can write ${ids(able).join(', ')})`);
+  }
+  return merge ? 'merge' : split ? 'split' : 'usual';
+}
+
+const ALL = 'all';
+
+/** The codes of the losses that `--allow-loss` names. */
+function allowedLosses(kinds: readonly string[]): ReadonlySet<string> {
+  const named = kinds.map((kind) => oneOf('kind of loss', kind.replace(/^loss\//, ''), [...namedLosses, ALL]));
+  return new Set((named.includes(ALL) ? namedLosses : (named as NamedLoss[])).map(codeOfLoss));
+}
+
+export function editingOf({ lines, promote, cut }: EditingWords): Omit<Editing, 'additions'> {
+  return {
+    lines: lines === undefined ? 'all' : oneOf('value of --lines', lines, lineChoices),
+    ...(promote === undefined ? {} : { promote: wholeNumber('--promote', promote, 1) }),
+    ...(cut === undefined ? {} : { cut: wholeNumber('--cut', cut, 0) }),
+  };
+}
+
+function wholeNumber(option: string, text: string, least: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (number < least) throw new UsageError(`${option} takes a whole number from ${least}, not '${text}'`);
+  return number;
 }
 
 /** The format of `--to`, or the one that the name of the output file promises. */
@@ -90,18 +138,19 @@ function startGiven(sfen: string): string {
   return sfen;
 }
 
-/** `NAME=VALUE` pairs; each must be an option of one of the formats. */
-function settingsOf(pairs: readonly string[], able: readonly Format[]): Settings {
+/** `NAME=VALUE` pairs; each must be an option of one of the formats. Where it is one of `target`, that decides the value. */
+function settingsOf(pairs: readonly string[], able: readonly Format[], target?: Format): Settings {
   const settings: Record<string, string> = {};
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined) throw new UsageError(`--set takes NAME=VALUE, not '${pair}'`);
-    const options = able.flatMap((format) => format.options.filter((option) => option.name === name));
+    const own = target?.options.filter((option) => option.name === name) ?? [];
+    const options = own.length > 0 ? own : able.flatMap((format) => format.options.filter((one) => one.name === name));
     if (options.length === 0) throw unknownSetting(name, able);
     const values = options.some((option) => !option.values)
       ? undefined
       : options.flatMap((option) => option.values ?? []);
-    if (values && !values.includes(value)) throw unknown(`value of --set ${name}`, value, values);
+    if (values && !values.includes(value)) throw unknown(`value of --set ${name}`, value, [...new Set(values)]);
     settings[name] = value;
   }
   return settings;

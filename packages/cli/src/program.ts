@@ -1,10 +1,11 @@
 /** The command line as commander knows it: commands, options, help. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { namedLosses } from './batch/losses.js';
 import { type CheckWords, check } from './commands/check.js';
 import { type ConvertWords, convert } from './commands/convert.js';
 import { explain } from './commands/explain.js';
-import { listFormats } from './commands/formats.js';
+import { type FormatsWords, listFormats } from './commands/formats.js';
 import { type InspectWords, inspect } from './commands/inspect.js';
 import type { Io } from './io.js';
 
@@ -15,6 +16,9 @@ export interface Run {
   code: number;
 }
 
+const LINES =
+  'all (usual), main, separate (a game for each line), together (games that begin alike as one with variations)';
+const LOSSES = `${namedLosses.join(', ')}, or all`;
 const INPUTS = 'files, folders, globs, - for standard input, FILE#12 for one game of a file';
 
 export function programFor(io: Io, run: Run): Command {
@@ -40,8 +44,9 @@ export function programFor(io: Io, run: Run): Command {
   program
     .command('formats [formats...]')
     .description('list the formats with what each reads, writes and keeps, and their settings')
-    .action(async (ids: string[]) => {
-      run.code = await listFormats(ids, io);
+    .option('--matrix', 'a table of what is kept of a record in each, by kinds of loss')
+    .action(async (ids: string[], words: FormatsWords) => {
+      run.code = await listFormats(ids, words, io);
     });
   program
     .command('explain [code]')
@@ -64,9 +69,13 @@ function addConvert(program: Command, io: Io, run: Run): void {
       'encoding to write; by default what files of the format have, UTF-8 on standard output',
     )
     .option('--force', 'replace existing files')
-    .option('--skip-existing', 'pass over inputs whose output exists already');
+    .option('--skip-existing', 'pass over inputs whose output exists already')
+    .option('--merge', 'write all games of all inputs into one file')
+    .option('--split', 'write each game into a file of its own; those of one input are numbered');
+  addEditing(command);
   addReading(command, 'keep, stop or reject');
-  addReporting(command)
+  command.option('--allow-loss <kinds>', `losses that are accepted and not reported: ${LOSSES}`, collectWords);
+  addReporting(command, 'error, warning, or loss: what would lose more than is allowed is not written')
     .addHelpText('after', CONVERT_EXAMPLES)
     .action(async (inputs: string[], words: ConvertWords) => {
       run.code = await convert(inputs, words, io);
@@ -79,7 +88,7 @@ function addCheck(program: Command, io: Io, run: Run): void {
     .description('report everything wrong or doubtful in records')
     .argument('<inputs...>', INPUTS);
   addReading(command, 'keep or stop');
-  addReporting(command).action(async (inputs: string[], words: CheckWords) => {
+  addReporting(command, 'error or warning').action(async (inputs: string[], words: CheckWords) => {
     run.code = await check(inputs, words, io);
   });
 }
@@ -91,7 +100,7 @@ function addInspect(program: Command, io: Io, run: Run): void {
     .argument('<inputs...>', INPUTS)
     .option('--json', 'print one JSON object a line for each input');
   addReading(command, 'keep or stop');
-  addReporting(command).action(async (inputs: string[], words: InspectWords) => {
+  addReporting(command, 'error or warning').action(async (inputs: string[], words: InspectWords) => {
     run.code = await inspect(inputs, words, io);
   });
 }
@@ -105,15 +114,26 @@ function addReading(command: Command, illegal: string): Command {
     .option('--set <name=value>', 'setting of a format, see "kifukit formats" (repeatable)', collect);
 }
 
-function addReporting(command: Command): Command {
+function addEditing(command: Command): Command {
+  return command
+    .option('--lines <which>', `which lines of play are written: ${LINES}`)
+    .option('--add-lines <file>', 'add the lines and remarks of another record (FILE or FILE#12, repeatable)', collect)
+    .option('--promote <n>', 'make the nth variation the main line, in the order of inspect --json')
+    .option('--cut <ply>', 'end every line at this ply');
+}
+
+function addReporting(command: Command, failing: string): Command {
   return command
     .option('--reporter <name>', 'how diagnostics are shown: text, json or github', 'text')
     .option('--log <file>', 'also write all diagnostics to a file, a JSON object a line')
-    .option('--fail-on <severity>', 'exit with 1 on this severity already: warning')
+    .option('--fail-on <what>', `exit with 1 on this too: ${failing}`, collectWords)
     .option('--quiet', 'show errors only, no closing line');
 }
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+/** Words with commas between them. */
+const collectWords = (value: string, before: readonly string[] = []): string[] => [...before, ...value.split(',')];
 
 function version(): string {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -126,6 +146,10 @@ Examples:
   kifukit convert game.kif --output game.csa             to a file
   kifukit convert games --to kif --output out            a folder with its subfolders
   kifukit convert floodgate.csa#12 --to usi              the twelfth game of a file
+  kifukit convert games --merge --to csa -o all.csa      one file of all games
+  kifukit convert all.csa --split --to csa -o out        a file for each game
+  kifukit convert game.kif --lines separate --to usi     the main line and each variation as a game
+  kifukit convert a.kif --add-lines b.kif -o both.kif    two analyses of one game as one record
   cat game.ksl | kifukit convert - --from kislyuk --to kif --encoding utf-8
 
 Exit code: 0 done, 1 some input had errors, 2 wrong usage or nothing could be done.

@@ -15,7 +15,7 @@ import { oneOf, UsageError } from './usage.js';
 export interface ReportingWords {
   readonly reporter?: string;
   readonly log?: string;
-  readonly failOn?: string;
+  readonly failOn?: readonly string[];
   readonly quiet?: boolean;
 }
 
@@ -26,7 +26,11 @@ export interface SessionOptions {
   readonly excerpts: boolean;
   /** `converted`, `checked`, … */
   readonly verb: string;
+  /** What `--fail-on` takes. */
+  readonly failOn?: readonly string[];
 }
+
+const SEVERITIES = ['error', 'warning'];
 
 type Log = { write(text: string): Promise<void>; close(): Promise<void> };
 
@@ -45,9 +49,8 @@ export class Session {
     this.#options = options;
     const name = words.reporter === undefined ? 'text' : oneOf('reporter', words.reporter, reporterNames);
     this.#reporter = reporterOf(name, { color: sink.color, excerpts });
-    const severities = ['error', 'warning'] as const;
-    this.#failOnWarning =
-      words.failOn !== undefined && oneOf('value of --fail-on', words.failOn, severities) === 'warning';
+    const failing = (words.failOn ?? []).map((word) => oneOf('value of --fail-on', word, options.failOn ?? SEVERITIES));
+    this.#failOnWarning = failing.includes('warning');
     this.totals = { files: 0, games: 0, empty: 0, skipped: 0, failed: 0, errors: 0, warnings: 0, infos: 0, others: 0 };
   }
 

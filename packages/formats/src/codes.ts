@@ -2,6 +2,7 @@
 import { type CodeTable, recordCodes } from '@kifukit/record';
 import { csaCodes } from './csa/codes.js';
 import { jkfCodes } from './jkf/codes.js';
+import { ki2Codes } from './ki2/codes.js';
 import { kifCodes } from './kif/codes.js';
 import { kislyukCodes } from './kislyuk/codes.js';
 import { sfenCodes } from './sfen/codes.js';
@@ -13,6 +14,7 @@ export const allCodes: CodeTable = {
   ...textCodes,
   ...lossCodes,
   ...kifCodes,
+  ...ki2Codes,
   ...csaCodes,
   ...sfenCodes,
   ...usiCodes,

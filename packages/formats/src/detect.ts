@@ -7,6 +7,8 @@ export const HEAD = 8192;
 
 export interface Detected {
   readonly format: Format;
+  /** Whether the name is that of a known format, be it another. */
+  readonly named: boolean;
   /** The format that the name promised, where the content is another. */
   readonly promised?: Format;
 }
@@ -20,9 +22,9 @@ export function detectFormat(text: string, name = ''): Detected | undefined {
   const scores = formats.map((format) => ({ format, score: format.sniff(head) }));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   const promisedScore = scores.find(({ format }) => format === promised)?.score ?? 0;
-  if (promised && promisedScore >= best.score - CLEARLY) return { format: promised };
+  if (promised && promisedScore >= best.score - CLEARLY) return { format: promised, named: true };
   if (best.score === 0) return undefined;
-  return { format: best.format, ...(promised ? { promised } : {}) };
+  return { format: best.format, named: promised !== undefined, ...(promised ? { promised } : {}) };
 }
 
 /** A content that is this much surer than the name's format outweighs the name. */

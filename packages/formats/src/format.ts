@@ -1,6 +1,6 @@
 /** What a format is to the rest of the program: a value with a name, what it can hold, a reader and a writer. */
 
-import type { Ending, GameRecord, Report, Source } from '@kifukit/record';
+import type { Ending, GameRecord, Header, Report, Source } from '@kifukit/record';
 import type { Color } from '@kifukit/rules';
 import type { EncodingId } from './encodings/index.js';
 import { losses } from './losses.js';
@@ -40,6 +40,8 @@ export interface Capabilities {
   /** A comment, with `\n` between its lines; undefined where it cannot be held. */
   comment(text: string): string | undefined;
   bookmark(name: string): string | undefined;
+  /** The headers where the format says several of them as one; no more than their wording may change. */
+  gather?(headers: readonly Header[]): readonly Header[];
   /** A header's value; undefined where the format has no such header. */
   header(key: string, value: string): string | undefined;
   /** `turn` is the side to move. */
@@ -60,6 +62,14 @@ export interface WriteOptions {
   readonly settings?: Settings;
 }
 
+/** What the files of a format usually are on the disk. */
+export interface OutputForm {
+  readonly encoding: EncodingId;
+  readonly newline: '\n' | '\r\n';
+  /** Encodings that such a file names in its first line, as values of the option `declare`. */
+  readonly declares?: readonly EncodingId[];
+}
+
 export interface Format {
   readonly id: FormatId;
   readonly title: string;
@@ -68,7 +78,7 @@ export interface Format {
   /** The language that breaks ties when an encoding must be guessed. */
   readonly language: 'ja' | 'ru';
   /** The encoding and line end of output files that the user did not choose; by the extension, lower case. */
-  output(extension: string, settings: Settings): { readonly encoding: EncodingId; readonly newline: '\n' | '\r\n' };
+  output(extension: string, settings: Settings): OutputForm;
   readonly options: readonly FormatOption[];
   can(settings: Settings): Capabilities;
   /** How sure it is, 0 to 1, that a text beginning like this is of the format; 1 where nothing else begins so. */
@@ -77,9 +87,20 @@ export interface Format {
   read?(source: Source, report: Report, options?: ReadOptions): Iterable<GameRecord>;
   /** The text of one game with `\n` line ends; what the format cannot hold goes to the report as `loss/…`. */
   write?(game: GameRecord, report: Report, options?: WriteOptions): string;
-  /** Puts the texts of several games into one file; absent where a file holds one game. */
-  join?(texts: readonly string[]): string;
+  /** Absent where a file holds one game. */
+  readonly collection?: Collection;
 }
+
+/** How a file holds several games. */
+export interface Collection {
+  /** Whether that is usual, so that other programs read more than the first of them. */
+  readonly usual: boolean;
+  /** What the text of a game becomes in such a file; `index` counts from 0. One after the other they are the file. */
+  member(text: string, index: number): string;
+}
+
+/** The texts of several games as one file. */
+export const joinTexts = ({ member }: Collection, texts: readonly string[]): string => texts.map(member).join('');
 
 /** A `write` that reports what will be lost and hands the writer proper only what the format can hold. */
 export function writerOf(

@@ -169,7 +169,7 @@ describe('variations', () => {
 
   test('pass the same needle as the main line', () => {
     variation.comments.set(0, 'x');
-    expect(told(game, { comments: false })).toEqual([['comments', 0, '1 comments are left out']]);
+    expect(told(game, { comments: false })).toEqual([['comments', 0, '1 comment is left out']]);
   });
 });
 

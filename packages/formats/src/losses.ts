@@ -16,8 +16,9 @@ import {
 import { type Color, makeSfen, opponent, positionOf } from '@kifukit/rules';
 import { cutUnreachable } from './cut-unreachable.js';
 import type { Capabilities } from './format.js';
+import { isSameMeaning } from './headers/meaning.js';
 import { filledTimes, survivingTime, survivingTimes } from './losses-times.js';
-import { Tally } from './tally.js';
+import { type LossKind, Tally } from './tally.js';
 
 export { type LossKind, lossKinds } from './tally.js';
 
@@ -35,6 +36,16 @@ export function losses(game: GameRecord, can: Capabilities, report: Report): Gam
     report.addGeneral(`loss/${kind}`, { ply: firstPly, values: { count, ply: firstPly, what: what.join(', ') } });
   }
   return survived;
+}
+
+/** The same, with the kinds of what is lost. */
+export function survivorOf(
+  game: GameRecord,
+  can: Capabilities,
+): { readonly game: GameRecord; readonly lost: LossKind[] } {
+  const tally = new Tally();
+  const survived = survivor(game, can, tally);
+  return { game: survived, lost: [...tally.byKind.keys()] };
 }
 
 function survivor(game: GameRecord, can: Capabilities, tally: Tally): GameRecord {
@@ -60,17 +71,26 @@ function survivingStart(start: string, can: Capabilities, tally: Tally): string 
 
 function survivingHeaders(headers: readonly Header[], can: Capabilities, tally: Tally): Header[] {
   const kept: Header[] = [];
-  for (const header of headers) {
+  for (const header of gathered(headers, can, tally)) {
     const [key, value] = header;
     const survived = can.header(key, value);
     if (survived === undefined) tally.add('headers', 0, key);
     else if (survived === value) kept.push(header);
     else {
-      tally.add('header-value', 0, key);
+      tally.add(isSameMeaning(key, value, survived) ? 'header-form' : 'header-value', 0, key);
       kept.push([key, survived]);
     }
   }
   return can.repeatedHeaders ? kept : merged(kept, tally);
+}
+
+/** The headers as the format groups them. */
+function gathered(headers: readonly Header[], can: Capabilities, tally: Tally): readonly Header[] {
+  const grouped = can.gather?.(headers) ?? headers;
+  if (grouped !== headers) {
+    for (const header of headers) if (!grouped.includes(header)) tally.add('header-form', 0, header[0]);
+  }
+  return grouped;
 }
 
 /** The headers with the values of a repeated key at its first place. */

@@ -1,5 +1,5 @@
 /** From bytes or text to games, and from games to text: what a program that uses the library calls. */
-import { type GameRecord, Report, Source } from '@kifukit/record';
+import { type CodeTable, type GameRecord, Places, Report, Source } from '@kifukit/record';
 import { allCodes } from './codes.js';
 import { detectFormat, extensionOf } from './detect.js';
 import { decode, type EncodingId } from './encodings/index.js';
@@ -13,6 +13,10 @@ export interface OpenOptions extends ReadOptions {
   readonly from?: FormatId;
   /** The encoding of bytes, where it is known. */
   readonly encoding?: EncodingId;
+  /** Whether the report is to know where each move stands in the text. */
+  readonly places?: boolean;
+  /** Further codes that will be reported, as those of an audit. */
+  readonly codes?: CodeTable;
 }
 
 /** An input that is being read. `report` is complete when `games` has been run to its end. */
@@ -20,6 +24,8 @@ export interface Opened {
   /** Undefined where the format is neither given nor recognised; there are no games then. */
   readonly format: Format | undefined;
   readonly encoding: EncodingId | undefined;
+  /** Whether the content alone told the format: it was not given, and the name is of none. */
+  readonly guessed: boolean;
   readonly report: Report;
   readonly games: Iterable<GameRecord>;
 }
@@ -31,14 +37,20 @@ export function openBytes(bytes: Uint8Array, options: OpenOptions = {}): Opened 
     ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     ...(language === undefined ? {} : { language }),
   });
-  const report = new Report(new Source(decoded.text, options.name), allCodes);
+  const report = reportOn(decoded.text, options);
   for (const { code, start, end, values } of decoded.notes) report.add(code, start, end, { values });
   return open(report, options, decoded.encoding);
 }
 
 /** Reads a text whose encoding is no question. */
 export function openText(text: string, options: OpenOptions = {}): Opened {
-  return open(new Report(new Source(text, options.name), allCodes), options, undefined);
+  return open(reportOn(text, options), options, undefined);
+}
+
+function reportOn(text: string, { name, places, codes }: OpenOptions): Report {
+  const report = new Report(new Source(text, name), codes ? { ...allCodes, ...codes } : allCodes);
+  if (places) report.places = new Places();
+  return report;
 }
 
 function open(report: Report, options: OpenOptions, encoding: EncodingId | undefined): Opened {
@@ -50,7 +62,8 @@ function open(report: Report, options: OpenOptions, encoding: EncodingId | undef
     report.add('record/extension-mismatch', 0, 0, { values });
   }
   const games = format?.read?.(report.source, report, options) ?? [];
-  return { format, encoding, report, games: reportingNone(games, report) };
+  const guessed = detected !== undefined && !detected.named;
+  return { format, encoding, guessed, report, games: reportingNone(games, report) };
 }
 
 /** Passes the games on and reports where there was none. */

@@ -13,29 +13,47 @@ export const textCodes = {
   },
   'text/unrepresentable-character': {
     severity: 'warning',
-    message: "'{char}' does not exist in {encoding}; '{replacement}' is written instead ({count} times)",
+    message: "'{char}' does not exist in {encoding}; '{replacement}' is written instead ({count} {count|time|times})",
     hint: 'write UTF-8 to keep it',
   },
 } as const satisfies CodeTable;
 
 export const lossCodes = {
-  'loss/moves': { severity: 'warning', message: 'a single position is written; {count} moves are left out' },
+  'loss/moves': {
+    severity: 'warning',
+    message: 'a single position is written; {count} {count|move is|moves are} left out',
+  },
   'loss/variations': {
     severity: 'warning',
-    message: '{count} variations are left out, the first begins at ply {ply}',
+    message: '{count} {count|variation is|variations are} left out, the first begins at ply {ply}',
   },
-  'loss/comments': { severity: 'warning', message: '{count} comments are left out' },
-  'loss/comment-text': { severity: 'warning', message: '{count} comments are written in another form' },
-  'loss/bookmarks': { severity: 'warning', message: '{count} bookmarks are left out' },
+  'loss/comments': { severity: 'warning', message: '{count} {count|comment is|comments are} left out' },
+  'loss/comment-text': {
+    severity: 'warning',
+    message: '{count} {count|comment is|comments are} written in another form',
+  },
+  'loss/analysis': {
+    severity: 'warning',
+    message: '{count} {count|remark of an engine is|remarks of engines are} written without all that was said: {what}',
+  },
+  'loss/bookmarks': { severity: 'warning', message: '{count} {count|bookmark is|bookmarks are} left out' },
   'loss/bookmark-text': { severity: 'warning', message: 'bookmarks are written in another form: {what}' },
-  'loss/times': { severity: 'warning', message: '{count} times are left out' },
-  'loss/time-precision': { severity: 'warning', message: '{count} times are cut to whole seconds' },
-  'loss/zero-times': { severity: 'info', message: 'a line whose {count} times are all 0 is written without times' },
-  'loss/unknown-times': { severity: 'warning', message: '{count} unknown times are written as 0' },
+  'loss/times': { severity: 'warning', message: '{count} {count|time is|times are} left out' },
+  'loss/time-precision': { severity: 'warning', message: '{count} {count|time is|times are} cut to whole seconds' },
+  'loss/zero-times': {
+    severity: 'info',
+    message: 'a line whose {count} {count|time is|times are all} 0 is written without times',
+  },
+  'loss/unknown-times': { severity: 'warning', message: '{count} unknown {count|time is|times are} written as 0' },
   'loss/headers': { severity: 'warning', message: 'headers are left out: {what}' },
   'loss/header-value': { severity: 'warning', message: 'values of headers are written in another form: {what}' },
+  'loss/header-form': { severity: 'info', message: 'values of headers are said in other words: {what}' },
   'loss/ending': { severity: 'warning', message: 'the ending "{what}" has no exact word in this format' },
   'loss/start-position': { severity: 'warning', message: 'the start position cannot be written exactly' },
   'loss/move-number': { severity: 'warning', message: 'the number of the first move, {what}, is not kept' },
-  'loss/illegal-move': { severity: 'warning', message: '{count} illegal moves cannot be written and end their lines' },
+  'loss/illegal-move': {
+    severity: 'warning',
+    message:
+      '{count} illegal {count|move cannot be written and ends its line|moves cannot be written and end their lines}',
+  },
 } as const satisfies CodeTable;

@@ -24,6 +24,20 @@ function partsOf({ moves, times, comments, bookmarks, ending }: Line): unknown[]
 const byIndex = (texts: ReadonlyMap<number, string>): (readonly [number, string])[] =>
   [...texts].sort(([a], [b]) => a - b);
 
+const partNames = ['place', 'place', 'moves', 'times', 'comments', 'bookmarks', 'ending'];
+
+/** What is different in two comparable records, in one word. */
+export function differenceOf(one: string, other: string): string {
+  const lines = one.split('\n');
+  const others = other.split('\n');
+  if (lines.length !== others.length) return 'variations';
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  const parts = JSON.parse(lines[at]) as unknown[];
+  const otherParts = JSON.parse(others[at]) as unknown[];
+  const part = parts.findIndex((value, index) => JSON.stringify(value) !== JSON.stringify(otherParts[index]));
+  return at === 0 ? ['start', 'headers'][part] : partNames[part];
+}
+
 /** The sum over all lines of the moves from the start to their end. */
 export function pathLength({ main }: GameRecord): number {
   let sum = 0;

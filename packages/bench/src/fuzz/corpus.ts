@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decode, type Format, type FormatId, formats, writeText } from '@kifukit/formats';
+import { decode, type Format, type FormatId, formats, joinTexts, writeText } from '@kifukit/formats';
 import type { GameRecord } from '@kifukit/record';
 import { playouts } from '../playout.js';
 import { seedOf } from '../random.js';
@@ -40,7 +40,8 @@ export function makeCorpus(only?: FormatId, fixtures: string = fixturesFolder): 
 function textsIn(format: Format, records: readonly GameRecord[]): CorpusInput[] {
   const texts = records.map((record) => writeText(record, format.id).text);
   const inputs = texts.map((text, index) => inputOf(`${format.id} record ${index + 1}`, text));
-  if (format.join) inputs.push(inputOf(`${format.id} records together`, format.join(texts.slice(4, 10))));
+  const { collection } = format;
+  if (collection) inputs.push(inputOf(`${format.id} records together`, joinTexts(collection, texts.slice(4, 10))));
   return inputs;
 }
 
@@ -48,13 +49,15 @@ function textsIn(format: Format, records: readonly GameRecord[]): CorpusInput[] 
 function hugeIn(writing: readonly Format[]): CorpusInput[] {
   const short = longRecord(2, 0);
   return writing.flatMap((format) => {
-    const { id, join } = format;
+    const { id, collection } = format;
     const inputs = [
       inputOf(`${id} long`, writeText(longRecord(20_000, 0), id).text),
       inputOf(`${id} long with late variations`, writeText(longRecord(8_000, 4_000), id).text),
       inputOf(`${id} deep`, writeText(deepRecord(3_000), id).text),
     ];
-    if (join) inputs.push(inputOf(`${id} many`, join(Array(2_000).fill(writeText(short, id).text))));
+    if (collection) {
+      inputs.push(inputOf(`${id} many`, joinTexts(collection, Array(2_000).fill(writeText(short, id).text))));
+    }
     return inputs;
   });
 }

@@ -4,7 +4,7 @@
  */
 import { allCodes, type Format, type FormatId, formats, openBytes, openText, project } from '@kifukit/formats';
 import { type Diagnostic, type GameRecord, Report, Source, toJson } from '@kifukit/record';
-import { comparable, pathLength } from './comparable.js';
+import { comparable, differenceOf, pathLength } from './comparable.js';
 import type { FuzzInput } from './make-input.js';
 
 export type FaultKind = 'throw' | 'slow' | 'span' | 'code' | 'message' | 'law' | 'hang' | 'memory';
@@ -128,5 +128,9 @@ function checkLaw(game: GameRecord, text: string, format: Format): void {
   const expected = comparable(project(game, format.can({})));
   const games = [...openText(text, { from: format.id }).games].map(comparable);
   if (games.length === 1 && games[0] === expected) return;
-  throw new BrokenPromise('law', `${format.id} gave back\n${games.join('\n')}\ninstead of\n${expected}\nfrom\n${text}`);
+  const what = games.length === 1 ? `other ${differenceOf(games[0], expected)}` : `${games.length} games`;
+  throw new BrokenPromise(
+    'law',
+    `${format.id} gave back ${what}:\n${games.join('\n')}\ninstead of\n${expected}\nfrom\n${text}`,
+  );
 }

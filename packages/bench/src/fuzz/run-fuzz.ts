@@ -21,6 +21,10 @@ const TELL_EVERY = 5_000;
 
 /** The exit code: 0 no failures, 1 failures, 2 wrong usage. */
 export async function runFuzz(args: readonly string[], output: Output): Promise<number> {
+  if (args.includes('--help')) {
+    output.print(fuzzUsage);
+    return 0;
+  }
   const options = parseFuzzOptions(args, () => Date.now() % 0x7fff_ffff);
   if (typeof options === 'string') {
     output.tell(`${options}\n\n${fuzzUsage}`);

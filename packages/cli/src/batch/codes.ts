@@ -15,7 +15,7 @@ export const fileCodes = {
   'file/several-games': {
     severity: 'error',
     message: 'it holds several games, but a {format} file holds one; nothing is written',
-    hint: 'give a folder with --output, or name one game as FILE#NUMBER',
+    hint: 'give a folder with --output, name one game as FILE#NUMBER, or put them together with --merge',
   },
   'file/same-output': {
     severity: 'error',
@@ -24,6 +24,20 @@ export const fileCodes = {
   'file/rejected': {
     severity: 'error',
     message: 'its moves have errors; nothing is written (--illegal reject)',
+  },
+  'file/lossy': {
+    severity: 'error',
+    message: 'it would lose what is not allowed to be lost; nothing is written (--fail-on loss)',
+    hint: '--allow-loss KIND accepts a kind of loss, the last word of its code',
+  },
+  'file/no-such-variation': {
+    severity: 'error',
+    message: 'there is no variation {number} in its game {game}, which has {count} of them; nothing is written',
+    hint: 'kifukit inspect --json lists the variations in their order',
+  },
+  'file/other-start': {
+    severity: 'error',
+    message: 'its game {number} begins at another position than {other}, whose lines it is to take; nothing is written',
   },
   'file/internal-error': {
     severity: 'error',

@@ -2,12 +2,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { extensionOf, type Format, formatOf, type Opened } from '@kifukit/formats';
 import type { Diagnostic } from '@kifukit/record';
+import { StreamSink } from './byte-sink.js';
 import { fileFault, InputFault } from './codes.js';
-import { formOf } from './encode-text.js';
+import { edited } from './edit.js';
+import { type Form, formOf } from './encode-text.js';
 import type { Input } from './inputs.js';
-import { type ByteSource, findingsOf, gamesOf, openInput, readingFault } from './open-input.js';
+import { losesMore } from './losses.js';
+import { aboutInput, type ByteSource, gamesOf, openInput, readingFault } from './open-input.js';
 import type { Conversion, Writing } from './options.js';
-import { Output } from './output.js';
+import { JoinedOutput, type Output, SingleOutput } from './output.js';
 import type { Job, Target } from './plan.js';
 import { hasCode, isSystemError, reasonOf, type SystemError } from './system-error.js';
 import { Staging, type Standing, standingAt, type TemporaryFiles } from './write-whole.js';
@@ -23,6 +26,7 @@ export interface Outcome {
   readonly state: State;
   /** Games written. */
   readonly games: number;
+  /** What was not told before. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,77 +34,154 @@ export interface Ports {
   readonly stdin: ByteSource;
   readonly stdout: (bytes: Uint8Array) => Promise<void>;
   readonly temporaries: TemporaryFiles;
+  /** Is told what was found in an input that holds more than memory should. */
+  readonly tell: (diagnostics: readonly Diagnostic[]) => Promise<void>;
 }
-
-type Result = Omit<Outcome, 'input'>;
 
 /** Games after which other things may happen, such as a signal. */
 const GAMES_BEFORE_A_BREATH = 64;
+/** Findings that are kept until an input has been read. */
+const FINDINGS_HELD = 2000;
 
 /** Throws only when standard output is gone; whatever else is wrong is in the outcome. */
 export async function convertInput(job: Job, conversion: Conversion, ports: Ports): Promise<Outcome> {
   const { input, target } = job;
-  const staging = new Staging(ports.temporaries, conversion.writing.existing === 'replace');
-  let opened: Opened | undefined;
+  const { writing } = conversion;
+  const staging = new Staging(ports.temporaries, writing.existing === 'replace');
   try {
-    const result = await beforehand(job, conversion.writing);
-    if (result) return { input, ...result };
-    opened = await openInput(input, conversion.reading, ports.stdin);
-    return { input, ...(await convertOpened(opened, job, conversion, staging, ports)) };
+    const standing = await standingFile(target, writing);
+    if (standing === 'skip') return { input, state: 'skipped', games: 0, diagnostics: [] };
+    if (standing === 'refuse') throw new InputFault('file/exists', input.name, { output: shownName(target) });
+    const output = outputOf(job, conversion, staging, ports);
+    return await convertInto(output, job, conversion, ports, () => staging.commit());
   } catch (error) {
-    if (target.kind === 'stream' && hasCode(error, 'EPIPE')) throw error;
-    const fault = opened && isSystemError(error) ? writingFault(error, job) : readingFault(error, input);
-    return { input, state: 'failed', games: 0, diagnostics: [...(opened ? findingsOf(opened, input) : []), fault] };
+    if (isGone(error, target)) throw error;
+    return { input, state: 'failed', games: 0, diagnostics: [readingFault(error, input)] };
   } finally {
     await staging.discard();
   }
 }
 
-/** The outcome where what stands at the output decides it before anything is read. */
-async function beforehand({ input, target }: Job, { existing }: Writing): Promise<Result | undefined> {
+/** What becomes of an output because of the file that stands there already. */
+export async function standingFile(target: Target, { existing }: Writing): Promise<'skip' | 'refuse' | undefined> {
   if (target.kind === 'stream' || existing === 'replace') return undefined;
   const standing: Standing = await standingAt(target.path).catch(() => 'nothing');
-  if (standing !== 'file') return undefined;
-  if (existing === 'skip') return { state: 'skipped', games: 0, diagnostics: [] };
-  throw new InputFault('file/exists', input.name, { output: target.shown });
+  return standing === 'file' ? existing : undefined;
 }
 
-async function convertOpened(
-  opened: Opened,
-  job: Job,
-  { reading, writing }: Conversion,
+export const formatTo = ({ to }: Writing): Format => formatOf(to) as Format;
+
+export const formFor = (target: Target, writing: Writing): Form =>
+  formOf(formatTo(writing), target.kind === 'stream' ? undefined : extensionOf(target.path), writing);
+
+/** Whether an input may turn out to give no output only when all of it has been gone through. */
+const isJudgedAsWhole = ({ reading, writing }: Conversion): boolean =>
+  reading.illegal === 'reject' || writing.refuseLosses;
+
+function outputOf(job: Job, conversion: Conversion, staging: Staging, { stdout }: Ports): Output {
+  const { writing } = conversion;
+  const { collection } = formatTo(writing);
+  const form = formFor(job.target, writing);
+  if (!collection || writing.grouping === 'split' || !collection.usual) {
+    return new SingleOutput(job, { format: formatTo(writing), form, existing: writing.existing, staging, stdout });
+  }
+  return joinedOutput(collection, job.target, conversion, staging, stdout);
+}
+
+export function joinedOutput(
+  collection: NonNullable<Format['collection']>,
+  target: Target,
+  conversion: Conversion,
   staging: Staging,
+  stdout: Ports['stdout'],
+): JoinedOutput {
+  const holds = isJudgedAsWhole(conversion);
+  return new JoinedOutput(collection, formFor(target, conversion.writing), async () =>
+    target.kind === 'stream' ? new StreamSink(stdout, holds) : staging.open(target.path, holds),
+  );
+}
+
+/** Writes the games of an input into an output; `commit` gives the files their names. */
+export async function convertInto(
+  output: Output,
+  job: Job,
+  conversion: Conversion,
   ports: Ports,
-): Promise<Result> {
+  commit: () => Promise<void>,
+): Promise<Outcome> {
   const { input, target } = job;
+  let opened: Opened | undefined;
+  try {
+    opened = await openInput(input, conversion.reading, ports.stdin);
+    const { read, fault } = await writeGames(opened, output, job, conversion, ports);
+    if (fault) {
+      await output.undo();
+      const isLoss = ({ code }: Diagnostic): boolean => code.startsWith('loss/');
+      const found = untoldOf(opened, input, conversion.writing).filter(
+        (one) => fault.code === 'file/lossy' || !isLoss(one),
+      );
+      return { input, state: 'empty', games: 0, diagnostics: [...found, fault] };
+    }
+    const { games } = output;
+    await output.keep();
+    await commit();
+    const found = untoldOf(opened, input, conversion.writing);
+    return { input, state: games > 0 ? 'done' : read > 0 ? 'skipped' : 'empty', games, diagnostics: found };
+  } catch (error) {
+    if (isGone(error, target)) throw error;
+    await output.undo().catch(() => {});
+    const fault = opened && isSystemError(error) ? writingFault(error, job) : readingFault(error, input);
+    const found = opened ? untoldOf(opened, input, conversion.writing) : [];
+    return { input, state: 'failed', games: 0, diagnostics: [...found, fault] };
+  }
+}
+
+/** The number of games read, and why nothing of them may be written after all. */
+async function writeGames(
+  opened: Opened,
+  output: Output,
+  { input, target }: Job,
+  conversion: Conversion,
+  ports: Ports,
+): Promise<{ readonly read: number; readonly fault: Diagnostic | undefined }> {
   const { report } = opened;
-  const format = formatOf(writing.to) as Format;
-  const form = formOf(format, extensionOfTarget(target), writing);
-  const output = new Output(job, { format, form, existing: writing.existing, report, staging });
+  const { writing, editing } = conversion;
+  const format = formatTo(writing);
+  const { settings } = formFor(target, writing);
+  const isWhole = isJudgedAsWhole(conversion);
   let read = 0;
-  for (const [number, game] of gamesOf(opened, input)) {
-    await output.add(number, format.write?.(game, report, { settings: form.settings }) ?? '');
+  for (const [number, game] of edited(gamesOf(opened, input), editing, report, input)) {
+    await output.add(number, format.write?.(game, report, { settings }) ?? '', report);
+    if (!isWhole && report.size > FINDINGS_HELD) await ports.tell(toldOf(report.drain(), input, writing));
     if (++read % GAMES_BEFORE_A_BREATH === 0) await setImmediate();
   }
-  if (reading.illegal === 'reject' && findingsOf(opened, input).some(isMoveError)) {
-    const found = findingsOf(opened, input).filter(({ code }) => !code.startsWith('loss/'));
-    return { state: 'empty', games: 0, diagnostics: [...found, fileFault('file/rejected', input.name)] };
+  return { read, fault: isWhole ? refusalOf(opened, input, conversion) : undefined };
+}
+
+const untoldOf = ({ report }: Opened, input: Input, writing: Writing): Diagnostic[] =>
+  toldOf(report.diagnostics(), input, writing);
+
+/** What of the findings is told: what concerns the game that is meant, and no losses that are accepted. */
+const toldOf = (found: readonly Diagnostic[], input: Input, { allowed }: Writing): Diagnostic[] =>
+  aboutInput(found, input).filter(({ code }) => !allowed.has(code));
+
+function refusalOf(opened: Opened, input: Input, { reading, writing }: Conversion): Diagnostic | undefined {
+  if (reading.illegal === 'reject' && aboutInput(opened.report.diagnostics(), input).some(isMoveError)) {
+    return fileFault('file/rejected', input.name);
   }
-  const bytes = await output.close();
-  if (bytes) await ports.stdout(bytes);
-  await staging.commit();
-  const { games } = output;
-  const state = games > 0 ? 'done' : read > 0 ? 'skipped' : 'empty';
-  return { state, games, diagnostics: findingsOf(opened, input) };
+  return writing.refuseLosses && losesMore(opened.report.seen, writing.allowed)
+    ? fileFault('file/lossy', input.name)
+    : undefined;
 }
 
 const isMoveError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && code.startsWith('move/');
 
-const extensionOfTarget = (target: Target): string | undefined =>
-  target.kind === 'stream' ? undefined : extensionOf(target.path);
+export const shownName = (target: Target): string => (target.kind === 'stream' ? 'standard output' : target.shown);
 
-function writingFault(error: SystemError, { input, target }: Job): Diagnostic {
-  const output = target.kind === 'stream' ? 'standard output' : target.shown;
+const isGone = (error: unknown, target: Target): boolean => target.kind === 'stream' && hasCode(error, 'EPIPE');
+
+export function writingFault(error: SystemError, { input, target }: Job): Diagnostic {
+  const output = shownName(target);
   if (hasCode(error, 'EEXIST') && 'syscall' in error && error.syscall === 'link') {
     return fileFault('file/exists', input.name, { output });
   }

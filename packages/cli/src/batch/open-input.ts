@@ -13,7 +13,7 @@ export type ByteSource = AsyncIterable<Uint8Array | string>;
 export async function openInput(input: Input, reading: Reading, stdin: ByteSource): Promise<Opened> {
   const { from, encoding, start, illegal, settings } = reading;
   const bytes = input.file === undefined ? await readAll(stdin) : await readFile(input.file);
-  return openBytes(bytes, {
+  const opened = openBytes(bytes, {
     name: input.name,
     illegal: illegal === 'stop' ? 'stop' : 'keep',
     settings,
@@ -21,6 +21,12 @@ export async function openInput(input: Input, reading: Reading, stdin: ByteSourc
     ...(encoding === undefined ? {} : { encoding }),
     ...(start === undefined ? {} : { start }),
   });
+  if (opened.guessed) reportGuess(opened);
+  return opened;
+}
+
+function reportGuess({ format, encoding, report }: Opened): void {
+  report.addGeneral('record/format-guessed', { values: { found: `${format?.title}, ${encoding}` } });
 }
 
 async function readAll(source: ByteSource): Promise<Uint8Array> {
@@ -43,10 +49,12 @@ export function* gamesOf(opened: Opened, input: Input): Generator<readonly [numb
 }
 
 /** What was found in the games that the input means. */
-export function findingsOf({ report }: Opened, input: Input): Diagnostic[] {
-  const all = report.diagnostics();
-  if (input.game === undefined) return all;
-  return all.filter(({ game }) => game === undefined || game === input.game);
+export const findingsOf = ({ report }: Opened, input: Input): Diagnostic[] => aboutInput(report.diagnostics(), input);
+
+/** What of the findings concerns the games that the input means. */
+export function aboutInput(found: readonly Diagnostic[], input: Input): Diagnostic[] {
+  if (input.game === undefined) return [...found];
+  return found.filter(({ game }) => game === undefined || game === input.game);
 }
 
 /** Why an input could not be read. */

@@ -1,47 +1,97 @@
-/** What becomes of the texts of an input's games: one file, a file for each, or standard output. */
-import type { Format } from '@kifukit/formats';
+/** What becomes of the texts of an input's games: members of one file, or a file for each. */
+import type { Collection, Format } from '@kifukit/formats';
 import type { Report } from '@kifukit/record';
+import type { ByteSink } from './byte-sink.js';
 import { InputFault } from './codes.js';
 import { encodeText, type Form } from './encode-text.js';
-import type { Writing } from './options.js';
+import type { Existing } from './options.js';
 import { type FileTarget, type Job, numbered } from './plan.js';
 import { type Staging, standingAt } from './write-whole.js';
 
-export interface OutputOptions {
+/** Takes the games of an input; nothing of them is final before `keep`. */
+export interface Output {
+  /** Games of the present input that are taken, without those whose files were there already. */
+  readonly games: number;
+  /** `number` names the game's file; the report is at the game. */
+  add(number: number, text: string, report: Report): Promise<void>;
+  keep(): Promise<void>;
+  /** Takes back what came since the last `keep`. */
+  undo(): Promise<void>;
+}
+
+/** One file, or standard output, that holds all games; several inputs may write to it one after the other. */
+export class JoinedOutput implements Output {
+  games = 0;
+  readonly #collection: Collection;
+  readonly #form: Form;
+  readonly #open: () => Promise<ByteSink>;
+  #sink: ByteSink | undefined;
+  #kept = 0;
+
+  /** `open` is called when there is something to write. */
+  constructor(collection: Collection, form: Form, open: () => Promise<ByteSink>) {
+    this.#collection = collection;
+    this.#form = form;
+    this.#open = open;
+  }
+
+  /** Games that are in the file for good. */
+  get kept(): number {
+    return this.#kept;
+  }
+
+  async add(_number: number, text: string, report: Report): Promise<void> {
+    const index = this.#kept + this.games;
+    const bytes = encodeText(this.#collection.member(text, index), this.#form, report, index > 0);
+    this.#sink ??= await this.#open();
+    this.games++;
+    await this.#sink.write(bytes);
+  }
+
+  async keep(): Promise<void> {
+    await this.#sink?.keep();
+    this.#kept += this.games;
+    this.games = 0;
+  }
+
+  async undo(): Promise<void> {
+    await this.#sink?.undo();
+    this.games = 0;
+  }
+}
+
+export interface SingleOptions {
   readonly format: Format;
   readonly form: Form;
-  readonly existing: Writing['existing'];
-  readonly report: Report;
+  readonly existing: Existing;
   readonly staging: Staging;
+  readonly stdout: (bytes: Uint8Array) => Promise<void>;
 }
 
-interface GameText {
+interface Encoded {
   readonly number: number;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
-export class Output {
+/** A file for each game: the output itself where there is one game, numbered files in its folder where there are more. */
+export class SingleOutput implements Output {
+  games = 0;
   readonly #job: Job;
-  readonly #options: OutputOptions;
-  /** The texts that have no file yet: all of them where they are joined, else only the first. */
-  #held: GameText[] = [];
+  readonly #options: SingleOptions;
+  /** The first game, as long as it is the only one. */
+  #first: Encoded | undefined;
   #isNumbered = false;
-  #games = 0;
 
-  constructor(job: Job, options: OutputOptions) {
+  constructor(job: Job, options: SingleOptions) {
     this.#job = job;
     this.#options = options;
   }
 
-  /** Games taken, without those whose files were there already. */
-  get games(): number {
-    return this.#games;
-  }
-
-  async add(number: number, text: string): Promise<void> {
-    this.#games++;
-    if (this.#options.format.join || (this.#held.length === 0 && !this.#isNumbered)) {
-      this.#held.push({ number, text });
+  async add(number: number, text: string, report: Report): Promise<void> {
+    const encoded = { number, bytes: encodeText(text, this.#options.form, report) };
+    this.games++;
+    if (!this.#first && !this.#isNumbered) {
+      this.#first = encoded;
       return;
     }
     const { input, target } = this.#job;
@@ -49,40 +99,35 @@ export class Output {
       throw new InputFault('file/several-games', input.name, { format: this.#options.format.title });
     }
     this.#isNumbered = true;
-    const texts = [...this.#held, { number, text }];
-    this.#held = [];
-    for (const next of texts) await this.#stageNumbered(next, target);
+    const games = this.#first ? [this.#first, encoded] : [encoded];
+    this.#first = undefined;
+    for (const game of games) await this.#stageNumbered(game, target);
   }
 
-  /** Stages what is held; the bytes for standard output are returned. */
-  async close(): Promise<Uint8Array | undefined> {
-    if (this.#held.length === 0) return undefined;
-    const { format } = this.#options;
-    const texts = this.#held.map(({ text }) => text);
-    const number = this.#held.length === 1 ? this.#held[0].number : 0;
-    const bytes = this.#encode(number, format.join && texts.length > 1 ? format.join(texts) : texts[0]);
+  async keep(): Promise<void> {
+    if (!this.#first) return;
     const { target } = this.#job;
-    if (target.kind === 'stream') return bytes;
-    await this.#options.staging.add(target.path, bytes);
-    return undefined;
+    if (target.kind === 'stream') await this.#options.stdout(this.#first.bytes);
+    else await this.#options.staging.add(target.path, this.#first.bytes);
+    this.#first = undefined;
   }
 
-  async #stageNumbered({ number, text }: GameText, target: FileTarget): Promise<void> {
+  async undo(): Promise<void> {
+    this.#first = undefined;
+    this.games = 0;
+    await this.#options.staging.discard();
+  }
+
+  async #stageNumbered({ number, bytes }: Encoded, target: FileTarget): Promise<void> {
     const { existing, staging } = this.#options;
     const { path, shown } = numbered(target, number);
     const { name } = this.#job.input;
     if (target.taken.includes(number)) throw new InputFault('file/same-output', name, { number, output: shown });
     if (existing !== 'replace' && (await standingAt(path)) === 'file') {
       if (existing === 'refuse') throw new InputFault('file/exists', name, { output: shown });
-      this.#games--;
+      this.games--;
       return;
     }
-    await staging.add(path, this.#encode(number, text));
-  }
-
-  /** `number`: the game that a replaced character belongs to, 0 where the text holds several. */
-  #encode(number: number, text: string): Uint8Array {
-    const { form, report } = this.#options;
-    return encodeText(text, form, report, number);
+    await staging.add(path, bytes);
   }
 }

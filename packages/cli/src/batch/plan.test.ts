@@ -5,14 +5,21 @@ import { numbered, type Plan, planOutputs } from './plan.js';
 
 const isRecordName = (name: string): boolean => /\.(kif|csa)$/.test(name);
 
-async function plan(cwd: string, args: string[], output: string | undefined): Promise<Plan> {
+type Grouping = Parameters<typeof planOutputs>[1]['grouping'];
+
+async function plan(cwd: string, args: string[], output: string | undefined, grouping: Grouping): Promise<Plan> {
   const listing = await listInputs(args, { cwd, wanted: isRecordName });
-  return planOutputs(listing, { cwd, output, extension: 'usi', isRecordName });
+  return planOutputs(listing, { cwd, output, grouping, extension: 'usi', isRecordName });
 }
 
 /** The outputs as messages name them, or the refusal. */
-async function outputs(cwd: string, args: string[], output?: string): Promise<string[] | string> {
-  const result = await plan(cwd, args, output);
+async function outputs(
+  cwd: string,
+  args: string[],
+  output?: string,
+  grouping: Grouping = 'usual',
+): Promise<string[] | string> {
+  const result = await plan(cwd, args, output, grouping);
   if ('refusal' in result) return result.refusal;
   return result.jobs.map(({ target }) => (target.kind === 'stream' ? '-' : target.shown));
 }
@@ -49,6 +56,22 @@ describe('where outputs go', () => {
     expect(await outputs(temporaryFolder(files), args, output)).toMatch(expected),
   );
 
+  test('many inputs go to one output where they are merged', async () => {
+    const cwd = temporaryFolder(files);
+    expect(await outputs(cwd, ['a.kif', 'g'], 'all.usi', 'merge')).toEqual(['all.usi', 'all.usi', 'all.usi']);
+    expect(await outputs(cwd, ['a.kif', 'b.csa'], undefined, 'merge')).toEqual(['-', '-']);
+    expect(await outputs(cwd, ['a.kif', 'b.csa'], 'out', 'merge')).toBe('--merge writes one file, but out is a folder');
+    expect(await outputs(cwd, ['a.kif'], 'new/', 'merge')).toMatch(/is a folder/);
+    expect(await outputs(cwd, ['a.kif', 'b.csa'], 'b.csa', 'merge')).toMatch(/b\.csa is an input itself/);
+  });
+
+  test('where each game has a file, they need a folder', async () => {
+    const cwd = temporaryFolder(files);
+    expect(await outputs(cwd, ['a.kif'], 'new', 'split')).toEqual(['new/a.usi']);
+    expect(await outputs(cwd, ['a.kif'], undefined, 'split')).toMatch(/--split needs a folder/);
+    expect(await outputs(cwd, ['a.kif'], 'new.kif', 'split')).toMatch(/looks like a file, but a folder is needed/);
+  });
+
   test('an output must not be another input', async () => {
     const cwd = temporaryFolder({ 'a.kif': '', 'b.usi': '', 'in/b.kif': '' });
     expect(await outputs(cwd, ['a.kif', 'b.usi', 'in/b.kif'], '.')).toMatch(/would become|both become/);
@@ -62,7 +85,7 @@ describe('where outputs go', () => {
 
   test('numbered files leave the outputs of others alone', async () => {
     const cwd = temporaryFolder({ 'a.csa': '', 'a-2.csa': '', 'a-02.csa': '' });
-    const result = await plan(cwd, ['a.csa', 'a-2.csa', 'a-02.csa'], 'o/');
+    const result = await plan(cwd, ['a.csa', 'a-2.csa', 'a-02.csa'], 'o/', 'usual');
     const taken = 'jobs' in result ? result.jobs.map(({ target }) => target.kind === 'file' && target.taken) : [];
     expect(taken).toEqual([[2], [], []]);
   });

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { pathKey } from './file-names.js';
 import { type Input, inputName, type Listing } from './inputs.js';
+import type { Writing } from './options.js';
 import { type Standing, standingAt } from './write-whole.js';
 
 export type Target = StreamTarget | FileTarget;
@@ -33,6 +34,7 @@ export interface PlanOptions {
   readonly cwd: string;
   /** A file, a folder, or `-` and undefined for standard output. */
   readonly output: string | undefined;
+  readonly grouping: Writing['grouping'];
   /** Of the output files in a folder, without the dot. */
   readonly extension: string;
   /** Whether a name ends like that of a game record. */
@@ -41,8 +43,10 @@ export interface PlanOptions {
 
 export async function planOutputs(listing: Listing, options: PlanOptions): Promise<Plan> {
   const { inputs } = listing;
-  const { output } = options;
+  const { output, grouping } = options;
+  if (grouping === 'merge') return planMerged(listing, options);
   if (output === undefined || output === '-') {
+    if (grouping === 'split') return { refusal: '--split needs a folder to go to: --output FOLDER' };
     const several = inputs.length > 1 || listing.isSeveral;
     if (several) return { refusal: 'several inputs need a folder to go to: --output FOLDER' };
     return { jobs: inputs.map((input) => ({ input, target: { kind: 'stream' } })) };
@@ -54,13 +58,28 @@ export async function planOutputs(listing: Listing, options: PlanOptions): Promi
   return settle(inputs.map((input) => job(input, path, output, false)));
 }
 
+/** All inputs to the same output, which must be none of them. */
+async function planMerged({ inputs }: Listing, { cwd, output }: PlanOptions): Promise<Plan> {
+  if (output === undefined || output === '-') {
+    return { jobs: inputs.map((input) => ({ input, target: { kind: 'stream' } })) };
+  }
+  const path = resolve(cwd, output);
+  const standing: Standing = await standingAt(path).catch(() => 'nothing');
+  if (standing === 'folder' || /[/\\]$/.test(output)) {
+    return { refusal: `--merge writes one file, but ${output} is a folder` };
+  }
+  const same = inputs.find(({ file }) => file !== undefined && diskKey(pathKey(file)) === diskKey(path));
+  if (same) return { refusal: `${output} is an input itself; nothing is written` };
+  return { jobs: inputs.map((input) => job(input, path, output, false)) };
+}
+
 /** What `--output` names: a folder where it is one, ends like one, or has to be one. */
 async function outputPlace(
   output: string,
   { inputs, isSeveral, isOpen }: Listing,
-  { cwd, isRecordName }: PlanOptions,
+  { cwd, grouping, isRecordName }: PlanOptions,
 ): Promise<'file' | 'folder' | { refusal: string }> {
-  const many = isSeveral || isOpen || inputs.length > 1;
+  const many = isSeveral || isOpen || inputs.length > 1 || grouping === 'split';
   const endsLikeFolder = /[/\\]$/.test(output);
   const standing: Standing = await standingAt(resolve(cwd, output)).catch(() => 'nothing');
   if (standing === 'folder') return 'folder';

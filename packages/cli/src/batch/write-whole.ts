@@ -1,12 +1,13 @@
 /**
  * Output files that appear whole or not at all: everything is written under a temporary name in the same folder and
- * renamed at the end. What an input gives is staged first and committed together, so that an input that fails leaves
+ * renamed at the end. What belongs together is staged first and committed together, so that an input that fails leaves
  * nothing behind.
  */
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { link, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { type FileHandle, link, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type ByteSink, FileSink, StreamSink } from './byte-sink.js';
 import { hasCode } from './system-error.js';
 
 /** What stands at an output path: `special` are devices and pipes, which are written to as they are. */
@@ -25,47 +26,53 @@ export async function standingAt(path: string): Promise<Standing> {
 /** The temporary files of a run, so that an interrupted one can remove them. */
 export class TemporaryFiles {
   readonly #prefix = `.kifukit-${process.pid}-${randomBytes(4).toString('hex')}`;
-  readonly #paths = new Set<string>();
+  readonly #sinks = new Map<string, FileSink>();
   #count = 0;
 
-  nameIn(folder: string): string {
+  /** A new file in a folder, open for writing. */
+  create(folder: string): FileSink {
     const path = join(folder, `${this.#prefix}-${++this.#count}.tmp`);
-    this.#paths.add(path);
-    return path;
+    const sink = new FileSink(path);
+    this.#sinks.set(path, sink);
+    return sink;
   }
 
-  forget(path: string): void {
-    this.#paths.delete(path);
+  forget({ path }: FileSink): void {
+    this.#sinks.delete(path);
   }
 
-  async remove(path: string): Promise<void> {
-    await rm(path, { force: true }).catch(() => {});
-    this.#paths.delete(path);
+  async remove(sink: FileSink): Promise<void> {
+    sink.abandon();
+    await rm(sink.path, { force: true }).catch(() => {});
+    this.forget(sink);
   }
 
   /** Synchronous, for the handler of a signal. */
   removeAll(): void {
-    for (const path of this.#paths) {
+    for (const [path, sink] of this.#sinks) {
       try {
+        sink.abandon();
         rmSync(path, { force: true });
       } catch {
         // Nothing more can be done about it, and the others must go too.
       }
     }
-    this.#paths.clear();
+    this.#sinks.clear();
   }
 }
 
 interface Staged {
   readonly path: string;
-  readonly temporary: string;
+  readonly sink: FileSink;
 }
 
-/** The output files of one input. */
+/** The output files of one input, or of all. */
 export class Staging {
   readonly #temporaries: TemporaryFiles;
   readonly #replace: boolean;
   #staged: Staged[] = [];
+  /** Of devices and pipes. */
+  #handles: FileHandle[] = [];
 
   /** `replace`: whether a file that stands there already gives way. */
   constructor(temporaries: TemporaryFiles, replace: boolean) {
@@ -73,34 +80,58 @@ export class Staging {
     this.#replace = replace;
   }
 
-  /** Writes a file under a temporary name; devices and pipes are written to at once. */
-  async add(path: string, bytes: Uint8Array): Promise<void> {
+  /** Opens a file under a temporary name; devices and pipes are opened themselves, `holds` as for `StreamSink`. */
+  async open(path: string, holds = false): Promise<ByteSink> {
     const standing = await standingAt(path);
-    if (standing === 'special') return writeFile(path, bytes);
+    if (standing === 'special') return this.#openSpecial(path, holds);
     if (standing === 'folder') throw systemError('EISDIR', 'open');
+    return this.#openFile(path, standing);
+  }
+
+  async #openSpecial(path: string, holds: boolean): Promise<ByteSink> {
+    const handle = await open(path, 'w');
+    this.#handles.push(handle);
+    return new StreamSink((bytes) => handle.writeFile(bytes), holds);
+  }
+
+  async #openFile(path: string, standing: Standing): Promise<FileSink> {
     // A link is not replaced, but what it leads to.
     const target = standing === 'file' ? await realpath(path) : path;
-    const temporary = this.#temporaries.nameIn(dirname(target));
-    this.#staged.push({ path: target, temporary });
+    const sink = await this.#create(dirname(target));
+    this.#staged.push({ path: target, sink });
+    return sink;
+  }
+
+  async #create(folder: string): Promise<FileSink> {
     try {
-      createFile(temporary, bytes);
+      return this.#temporaries.create(folder);
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) throw error;
-      await mkdir(dirname(target), { recursive: true });
-      createFile(temporary, bytes);
+      await mkdir(folder, { recursive: true });
+      return this.#temporaries.create(folder);
     }
+  }
+
+  /** Writes a file of one piece and closes it: there may be more of them than can be open at once. */
+  async add(path: string, bytes: Uint8Array): Promise<void> {
+    const sink = await this.open(path);
+    await sink.write(bytes);
+    await sink.keep();
+    if (sink instanceof FileSink) sink.close();
   }
 
   /** Gives all files their names, in the order of their staging. */
   async commit(): Promise<void> {
+    await this.#closeHandles();
+    for (const { sink } of this.#staged) sink.close();
     for (let next = this.#staged.shift(); next; next = this.#staged.shift()) {
-      const { path, temporary } = next;
+      const { path, sink } = next;
       try {
-        if (this.#replace) await rename(temporary, path);
-        else await renameToFree(temporary, path);
-        this.#temporaries.forget(temporary);
+        if (this.#replace) await rename(sink.path, path);
+        else await renameToFree(sink.path, path);
+        this.#temporaries.forget(sink);
       } catch (error) {
-        await this.#temporaries.remove(temporary);
+        await this.#temporaries.remove(sink);
         throw error;
       }
     }
@@ -108,9 +139,16 @@ export class Staging {
 
   /** Removes what is not committed. */
   async discard(): Promise<void> {
+    await this.#closeHandles().catch(() => {});
     const left = this.#staged;
     this.#staged = [];
-    for (const { temporary } of left) await this.#temporaries.remove(temporary);
+    for (const { sink } of left) await this.#temporaries.remove(sink);
+  }
+
+  async #closeHandles(): Promise<void> {
+    const handles = this.#handles;
+    this.#handles = [];
+    for (const handle of handles) await handle.close();
   }
 }
 
@@ -129,9 +167,6 @@ export async function writeWhole(
     await staging.discard();
   }
 }
-
-/** Synchronous, so that no signal comes between a file's beginning and its end. */
-const createFile = (path: string, bytes: Uint8Array): void => writeFileSync(path, bytes, { flag: 'wx' });
 
 /** A second name cannot be given where a file stands, so nothing that another program wrote meanwhile is lost. */
 async function renameToFree(from: string, to: string): Promise<void> {

@@ -1,12 +1,13 @@
 /** `kifukit explain CODE`: what a diagnostic says and means. Without a code: all of them. */
 import { allCodes } from '@kifukit/formats';
-import type { CodeEntry, CodeTable, Severity } from '@kifukit/record';
+import { type CodeEntry, type CodeTable, messagePattern, type Severity } from '@kifukit/record';
 import { forbiddenFaults, impossibleFaults } from '@kifukit/rules';
 import { fileCodes } from '../batch/codes.js';
 import type { Io } from '../io.js';
 import { nearest, nearMisses, UsageError } from '../usage.js';
 
-const codes: CodeTable = { ...allCodes, ...fileCodes };
+/** Every diagnostic that the command may show. */
+export const codes: CodeTable = { ...allCodes, ...fileCodes };
 
 const severityMeanings: Readonly<Record<Severity, string>> = {
   error:
@@ -52,8 +53,8 @@ function page(code: string): string {
   const entry: CodeEntry = codes[code];
   const paragraphs = [
     `${code} (${entry.severity})`,
-    `  ${entry.message}`,
-    ...(entry.hint === undefined ? [] : [`  hint: ${entry.hint}`]),
+    `  ${messagePattern(entry.message)}`,
+    ...(entry.hint === undefined ? [] : [`  hint: ${messagePattern(entry.hint)}`]),
     '',
     ...meanings(code, entry.severity),
   ];
@@ -79,5 +80,5 @@ function meanings(code: string, severity: Severity): string[] {
 
 const list = (): string =>
   Object.entries(codes)
-    .map(([code, { severity, message }]) => `${code} (${severity}): ${message}\n`)
+    .map(([code, { severity, message }]) => `${code} (${severity}): ${messagePattern(message)}\n`)
     .join('');

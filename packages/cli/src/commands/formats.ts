@@ -1,13 +1,19 @@
 /** `kifukit formats`: what each format reads, writes and keeps, and the settings that `--set` knows. */
-import { type Format, formatOf, formats } from '@kifukit/formats';
-import { endingKinds, headerKeys } from '@kifukit/record';
-import { BLACK } from '@kifukit/rules';
+import { type Format, formatOf, formats, keptIn, lossMatrix } from '@kifukit/formats';
 import type { Io } from '../io.js';
 import { padDisplay } from '../reporters/width.js';
 import { unknown } from '../usage.js';
 
-export async function listFormats(ids: readonly string[], io: Io): Promise<number> {
+export interface FormatsWords {
+  readonly matrix?: boolean;
+}
+
+export async function listFormats(ids: readonly string[], words: FormatsWords, io: Io): Promise<number> {
   const chosen = ids.length === 0 ? formats : ids.map(named);
+  if (words.matrix) {
+    await io.stdout.write(matrix(chosen));
+    return 0;
+  }
   const rows = [Object.keys(describe(chosen[0])), ...chosen.map((format) => Object.values(describe(format)))];
   await io.stdout.write(`${table(rows)}${settings(chosen)}`);
   return 0;
@@ -32,35 +38,29 @@ function describe(format: Format): Readonly<Record<string, string>> {
     EXTENSIONS: format.extensions.map((extension) => `.${extension}`).join(' '),
     READS: yes(format.read),
     WRITES: yes(format.write),
-    GAMES: !can.moves ? 'a position' : format.join ? 'many' : 'one',
+    GAMES: gamesIn(format),
     VARIATIONS: yes(can.moves && can.variations),
     COMMENTS: yes(can.moves && can.comments),
     BOOKMARKS: yes(can.moves && can.bookmarks),
     TIMES: can.moves && can.times !== 'none' ? can.times : '-',
-    HEADERS: keptHeaders(format),
-    ENDINGS: keptEndings(format),
+    HEADERS: keptIn(format, 'headers'),
+    ENDINGS: keptIn(format, 'ending'),
   };
+}
+
+function gamesIn({ can, collection }: Format): string {
+  if (!can({}).moves) return 'a position';
+  return collection === undefined ? 'one' : collection.usual ? 'many' : 'one (many: --merge)';
 }
 
 const yes = (value: unknown): string => (value ? 'yes' : '-');
 
-/** By trying: `all` where even a key nobody knows survives. */
-function keptHeaders(format: Format): string {
-  const can = format.can({});
-  if (can.header('謎のキー', 'value') !== undefined) return 'all';
-  return headerKeys.some((key) => can.header(key, 'value') !== undefined) ? 'known' : '-';
-}
-
-/** How many of the kinds of ending come back as they were. */
-function keptEndings(format: Format): string {
-  const can = format.can({});
-  if (!can.moves) return '-';
-  const kept = endingKinds.filter((kind) => {
-    const ending = kind === 'other' ? { kind, text: 'text' } : { kind };
-    return can.ending(ending, BLACK)?.kind === kind;
-  });
-  if (kept.length === endingKinds.length) return 'all';
-  return kept.length === 0 ? '-' : `${kept.length} of ${endingKinds.length}`;
+/** What is kept in each format, by the kinds of loss that `--allow-loss` names. */
+function matrix(chosen: readonly Format[]): string {
+  const { formats: columns, rows, notes } = lossMatrix(chosen);
+  const head = ['LOSS', ...columns.map(({ id }) => id)];
+  const legend = notes.length === 0 ? '' : `\n* with a setting:\n${notes.map((note) => `  ${note}\n`).join('')}`;
+  return table([head, ...rows.map(({ kind, cells }) => [kind, ...cells])]) + legend;
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,5 @@
 /** `kifukit inspect`: what is in the inputs, as a line of JSON each for programs or in a few lines for people. */
-import type { Opened } from '@kifukit/formats';
+import { analysesOf, type Opened } from '@kifukit/formats';
 import { toJson } from '@kifukit/record';
 import { type ReadingWords, readingOf } from '../arguments.js';
 import { type Input, inputName, listInputs } from '../batch/inputs.js';
@@ -43,7 +43,7 @@ function asJson(out: BufferedOutput, session: Session): Visitor {
     game(number, game) {
       const comma = isFirst ? '' : ',';
       isFirst = false;
-      return out.add(comma + JSON.stringify(toJson(game, number)));
+      return out.add(comma + JSON.stringify(toJson(game, number, { analyse: analysesOf })));
     },
     async end({ diagnostics }) {
       await session.count(diagnostics);

@@ -10,7 +10,7 @@ export const csaCodes = {
   },
   'csa/no-start-position': {
     severity: 'warning',
-    message: 'there are moves but no start position; the game is read from {named}',
+    message: 'there are moves but no start position; the game is read from the even start',
   },
   'csa/no-turn': {
     severity: 'warning',

@@ -22,13 +22,13 @@ const echo =
 const FULL_WIDTH_0 = 0xff10;
 const ranks = '一二三四五六七八九';
 
+/** What follows `'*` at `start`; one blank after the star is for the eye. */
+export const textOfComment = (text: string, start: number, end: number): string =>
+  text.slice(start + (text.charCodeAt(start + 2) === SPACE && end > start + 2 ? 3 : 2), end);
+
 /** The comment line that text[start, end) is, where `start` is at a `'`; undefined where it says nothing. */
-export function readComment(text: string, start: number, end: number, lastMove: Move | undefined): string | undefined {
-  if (text.charCodeAt(start + 1) === STAR && end > start + 1) {
-    // One blank after the star is for the eye.
-    const blank = end > start + 2 && text.charCodeAt(start + 2) === SPACE;
-    return text.slice(start + (blank ? 3 : 2), end);
-  }
+export function readComment(text: string, start: number, end: number, lastMove?: Move): string | undefined {
+  if (text.charCodeAt(start + 1) === STAR) return textOfComment(text, start, end);
   const line = text.slice(start, end);
   return layout.test(line) || isEcho(line, lastMove) ? undefined : line;
 }

@@ -1,6 +1,6 @@
 /** A game while it is being read: what was said before its first move, then the replayer that has its moves. */
 import { type GameRecord, type Header, Replayer, type Report } from '@kifukit/record';
-import { BLACK, type Color, colorName, positionOf, START_SFEN } from '@kifukit/rules';
+import { BLACK, type Color, colorName, positionOf, startPosition } from '@kifukit/rules';
 import type { ReadOptions } from '../format.js';
 import { PositionSetup } from './position.js';
 import { endingOf, isRefusal, type Summary } from './summary.js';
@@ -19,7 +19,7 @@ export class GameDraft {
   readonly #report: Report;
   readonly #options: ReadOptions;
   readonly #comments: string[] = [];
-  readonly #forgiven = new Set<string>();
+  #forgiven: Set<string> | undefined;
   #isAnnounced = false;
   #summary: { readonly summary: Summary; readonly ply: number } | undefined;
 
@@ -38,6 +38,7 @@ export class GameDraft {
 
   /** Reports something that may come again with every line only once. */
   forgive(code: string, text: string, start: number, end: number): void {
+    this.#forgiven ??= new Set();
     if (this.#forgiven.has(code)) return;
     this.#forgiven.add(code);
     this.#report.add(code, start, end, { values: { text } });
@@ -90,8 +91,8 @@ export class GameDraft {
    * so where there are moves, the even start was meant: old files are nothing but moves.
    */
   #evenStart(start: number, end: number, mover: Color) {
-    this.#report.add('csa/no-start-position', start, end, { ply: 0, values: { named: 'the even start' } });
-    const position = positionOf(START_SFEN);
+    this.#report.add('csa/no-start-position', start, end, { ply: 0 });
+    const position = startPosition();
     position.turn = this.turn ?? mover;
     return position;
   }

@@ -42,8 +42,8 @@ export function survivingEnding(ending: Ending, turn: Color, version: Version): 
   };
 }
 
-/** A word that another program wrote into a CSA file comes back as it was. */
-const isOwnWord = (text: string): boolean =>
+/** A word that another program wrote into a CSA file; it is kept and written as it is. */
+export const isOwnWord = (text: string): boolean =>
   /^%[^\s,]+$/.test(text) && readEnding(soundSpelling(text), 0).kind === 'other';
 
 function survivingKind({ kind, winner }: Ending, turn: Color, version: Version): Ending {

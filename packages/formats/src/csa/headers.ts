@@ -1,13 +1,30 @@
 /**
  * Values of header lines in both directions.
  *
- * A value is kept as the record has it, with two exceptions: `$NOTE` is unescaped, and time controls that the two
- * notations `$TIME_LIMIT:HH:MM+SS` and `$TIME:a+b+c` can both express have one spelling, the former. What other formats
- * write in ways CSA does not know (`15分+60秒`, `2008/12/20(土) 10:00`) is brought into CSA's form on writing.
+ * A value is kept as the record has it, with two exceptions: `$NOTE` is unescaped, and a time control that CSA's own two
+ * notations say (`$TIME_LIMIT:00:15+60`, `$TIME:900+60+0`) stands in the record in words, `15分+60秒`. On writing, words
+ * and dates that are understood are brought into CSA's form; all others are written as they are.
  */
+import type { Header } from '@kifukit/record';
+import { makeDateTime, parseDateTime } from '../headers/date.js';
+import { isTimeControlKey } from '../headers/meaning.js';
+import {
+  makeCsaTime,
+  makeCsaTimeLimit,
+  makeTimeControl,
+  parseAnyTimeControl,
+  parseByoyomi,
+  parseCsaTime,
+  parseCsaTimeLimit,
+  parseTimeControl,
+  type TimeControl,
+} from '../headers/time-control.js';
 import { keyOfWord, lineBeginningOf } from './names.js';
+import { asciiSigns } from './spelling.js';
 import { isPadding } from './statements.js';
 import { isVersion3, type Version } from './versions.js';
+
+const DOLLAR = 36;
 
 export function trimmed(text: string): string {
   let start = 0;
@@ -17,15 +34,20 @@ export function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** Reads `$KEY:value`, undefined where it is none. */
+/** Reads `N+name`, `N-name` or `$KEY:value`, undefined where it is none. */
 export function parseHeader(line: string): readonly [key: string, value: string] | undefined {
-  const parts = /^\$([^:：]*)[:：](.*)$/s.exec(line);
-  if (!parts) return undefined;
-  const word = trimmed(parts[1]);
+  if (line.charCodeAt(0) !== DOLLAR) {
+    const sign = asciiSigns(line.slice(1, 2));
+    const key = sign === '+' ? 'black' : sign === '-' ? 'white' : undefined;
+    return key && [key, trimmed(line.slice(2))];
+  }
+  const colon = line.search(/[:：]/);
+  if (colon < 0) return undefined;
+  const word = trimmed(line.slice(1, colon));
   const key = keyOfWord(word);
-  const value = trimmed(parts[2]);
+  const value = trimmed(line.slice(colon + 1));
   if (key === 'note') return [key, unescaped(value)];
-  return [key, word.toUpperCase() === 'TIME' ? (timeLimitOf(value) ?? value) : value];
+  return [key, isTimeControlKey(key) ? inWords(value) : value];
 }
 
 /** The value as it comes back from a file of the version; undefined where CSA has no line for the key. */
@@ -33,76 +55,79 @@ export function survivingValue(key: string, value: string, version: Version): st
   if (lineBeginningOf(key) === undefined) return undefined;
   if (key === 'note') return trimmed(value.replace(/\r\n?/g, '\n'));
   const line = trimmed(value.replace(/[\r\n]+/g, ' '));
-  if (key === 'startedAt' || key === 'endedAt') return csaDate(line);
-  return key === 'timeControl' ? survivingTimeControl(line, version) : line;
+  if (key === 'startedAt' || key === 'endedAt') return survivingDate(line);
+  return isTimeControlKey(key) ? survivingTimeControl(key, line, version) : line;
 }
 
 /** The line, with a value that `survivingValue` gave. */
 export function makeHeader(key: string, value: string, version: Version): string {
   if (key === 'note') return `$NOTE:${escaped(value)}`;
-  if (key === 'timeControl') return timeControlLine(value, version);
+  if (isTimeControlKey(key)) return timeControlLine(key, value, version);
   return `${lineBeginningOf(key)}${value}`;
 }
 
 const unescaped = (text: string): string => text.replace(/\\([n\\])/g, (_, letter) => (letter === 'n' ? '\n' : '\\'));
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
 
-/** The digits of a date and a time of day; a day of the week in brackets is no part of CSA's form. */
-const dateForm =
-  /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[(（].[)）])?(?:[ T　]{1,4}(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?)?$/u;
-
-function csaDate(text: string): string {
-  const parts = dateForm.exec(text);
-  if (!parts) return text;
-  const [year, month, day, hour, minute, second = '00'] = parts.slice(1).map((part) => part?.padStart(2, '0'));
-  return `${year}/${month}/${day}${hour === undefined ? '' : ` ${hour}:${minute}:${second}`}`;
+function survivingDate(text: string): string {
+  const date = parseDateTime(text);
+  return date ? makeDateTime(date) : text;
 }
 
-const limitForm = /^(\d\d):([0-5]\d)\+(\d\d)$/;
-const secondsForm = /^(\d{1,7})(?:\.\d{1,3})?\+(\d{1,7})(?:\.\d{1,3})?\+(\d{1,7})(?:\.\d{1,3})?$/;
-/** `各6時間`, `1時間30分`, `15分+60秒`, `10分切れ負け`, with half-width signs. */
-const japaneseForm = /^各?(?:(\d{1,3})時間)?(?:(\d{1,4})分)?(?:\+(\d{1,4})秒|切れ負け)?$/;
-
-/** `HH:MM+SS` for initial time and byoyomi in seconds; undefined where that cannot be said so. */
-function makeLimit(initial: number, byoyomi: number): string | undefined {
-  const minutes = Math.floor(initial / 60);
-  if (minutes >= 6000 || byoyomi >= 100) return undefined;
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}+${two(byoyomi)}`;
+/** A time control of CSA in words, where CSA would write it just so. */
+function inWords(value: string): string {
+  const limit = parseCsaTimeLimit(value);
+  const time = limit ?? parseCsaTime(value);
+  return time && (limit || makeCsaTime(time) === value) ? makeTimeControl(time) : value;
 }
 
-/** A value of `$TIME` that `$TIME_LIMIT` can express exactly, in the latter's spelling. */
-function timeLimitOf(value: string): string | undefined {
-  const parts = /^(\d{1,7})\+(\d{1,7})\+0$/.exec(value);
-  const limit = parts ? makeLimit(Number(parts[1]), Number(parts[2])) : undefined;
-  return limit !== undefined && makeTime(limit) === value ? limit : undefined;
+/** NOTE: version 2.2 has neither seconds of the initial time nor an increment, and no byoyomi of 100 seconds. */
+function survivingTimeControl(key: string, text: string, version: Version): string {
+  const time = parseAnyTimeControl(text);
+  const said = time && saidTime(key, time, version);
+  return said ? makeTimeControl(said) : text;
 }
 
-/** `a+b+c` of a time limit in its own spelling. */
-function makeTime(limit: string): string | undefined {
-  const parts = limitForm.exec(limit);
-  return parts ? `${Number(parts[1]) * 3600 + Number(parts[2]) * 60}+${Number(parts[3])}+0` : undefined;
+/** What is read from the line that says this time control; undefined where no line says it. */
+function saidTime(key: string, time: TimeControl, version: Version): TimeControl | undefined {
+  if (isVersion3(version) || key !== 'timeControl') return parseCsaTime(makeCsaTime(time));
+  const limit = makeCsaTimeLimit(time);
+  return limit === undefined ? undefined : parseCsaTimeLimit(limit);
 }
 
-function survivingTimeControl(text: string, version: Version): string {
-  const exact = limitForm.test(text) ? text : (timeLimitOf(text) ?? limitOfJapanese(text));
-  if (exact !== undefined) return exact;
-  const seconds = secondsForm.exec(text);
-  if (!seconds || isVersion3(version)) return text;
-  // NOTE: version 2.2 has neither seconds of the initial time nor an increment.
-  return makeLimit(Number(seconds[1]), Number(seconds[2])) ?? text;
+function timeControlLine(key: string, value: string, version: Version): string {
+  const time = parseTimeControl(value);
+  if (time && (isVersion3(version) || key !== 'timeControl')) {
+    return `${lineBeginningOf(key)?.replace('_LIMIT', '')}${makeCsaTime(time)}`;
+  }
+  return `${lineBeginningOf(key)}${(time && makeCsaTimeLimit(time)) ?? value}`;
 }
 
-function limitOfJapanese(text: string): string | undefined {
-  const parts = text === '' ? undefined : japaneseForm.exec(text.normalize('NFKC').replaceAll(' ', ''));
-  if (!parts) return undefined;
-  const [hours = 0, minutes = 0, byoyomi = 0] = parts.slice(1).map((part) => Number(part ?? 0));
-  return parts.slice(1).some((part) => part !== undefined)
-    ? makeLimit(hours * 3600 + minutes * 60, byoyomi)
-    : undefined;
+/**
+ * The headers with those together that CSA has one line for: KIF's 秒読み belongs to the time control, and where nothing
+ * says when the game began, its 対局日 does.
+ */
+export function gathered(headers: readonly Header[]): readonly Header[] {
+  return withDate(withByoyomi(headers));
 }
 
-function timeControlLine(value: string, version: Version): string {
-  const time = isVersion3(version) ? (makeTime(value) ?? (secondsForm.test(value) ? value : undefined)) : undefined;
-  return time === undefined ? `$TIME_LIMIT:${value}` : `$TIME:${time}`;
+function withByoyomi(headers: readonly Header[]): readonly Header[] {
+  const [control, byoyomi] = [only(headers, 'timeControl'), only(headers, '秒読み')];
+  const time = control && parseTimeControl(control[1]);
+  const seconds = byoyomi && parseByoyomi(byoyomi[1]);
+  if (!time || seconds === undefined || time.increment > 0 || (time.byoyomi ?? seconds) !== seconds) return headers;
+  const whole: Header = ['timeControl', makeTimeControl({ ...time, byoyomi: seconds })];
+  return headers.filter((header) => header !== byoyomi).map((header) => (header === control ? whole : header));
+}
+
+function withDate(headers: readonly Header[]): readonly Header[] {
+  const date = only(headers, '対局日');
+  if (!date || headers.some(([key]) => key === 'startedAt')) return headers;
+  return headers.map((header) => (header === date ? ['startedAt', date[1]] : header));
+}
+
+/** The header with a key that stands there once. */
+function only(headers: readonly Header[], key: string): Header | undefined {
+  const found = headers.filter(([name]) => name === key);
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,11 +1,20 @@
 /** CSA (コンピュータ将棋協会標準棋譜ファイル形式), the format of computer shogi: V1 to V3.0 read, V2.2 and V3.0 written. */
-import { type Capabilities, type Format, holdsEverything, type Settings, writerOf } from '../format.js';
+import { analysisOption, inManner } from '../analysis/translate.js';
+import {
+  type Capabilities,
+  type Format,
+  holdsEverything,
+  type OutputForm,
+  type Settings,
+  writerOf,
+} from '../format.js';
+import { dialectOf, dialectOption } from './dialects.js';
 import { survivingEnding } from './endings.js';
-import { survivingValue } from './headers.js';
+import { gathered, survivingValue } from './headers.js';
 import { readCsa } from './read.js';
 import { sniffCsa } from './sniff.js';
 import { isVersion3, versionOf, versions } from './versions.js';
-import { joinCsa, writeCsa } from './write.js';
+import { memberOfCsa, writeCsa } from './write.js';
 
 /** NOTE: every CSA file begins at move 1, wherever the game comes from. */
 function can(settings: Settings): Capabilities {
@@ -15,22 +24,26 @@ function can(settings: Settings): Capabilities {
     variations: false,
     bookmarks: false,
     times: isVersion3(version) ? 'milliseconds' : 'seconds',
+    gather: gathered,
     header: (key, value) => survivingValue(key, value, version),
     ending: (ending, turn) => survivingEnding(ending, turn, version),
     moveNumber: () => 1,
   };
 }
 
+const outputOfVersion = (settings: Settings): OutputForm =>
+  isVersion3(versionOf(settings)) && settings.encoding !== 'SHIFT_JIS'
+    ? { encoding: 'utf-8', newline: '\n' }
+    : { encoding: 'shift_jis', newline: '\r\n' };
+
 export const csa: Format = {
   id: 'csa',
   title: 'CSA',
   extensions: ['csa'],
   language: 'ja',
-  output: (_extension, settings) =>
-    isVersion3(versionOf(settings)) && settings.encoding !== 'SHIFT_JIS'
-      ? { encoding: 'utf-8', newline: '\n' }
-      : { encoding: 'shift_jis', newline: '\r\n' },
+  output: (_extension, settings) => dialectOf(settings).output ?? outputOfVersion(settings),
   options: [
+    dialectOption,
     { name: 'version', values: versions, default: '2.2', description: 'the version of CSA that is written' },
     {
       name: 'encoding',
@@ -38,10 +51,11 @@ export const csa: Format = {
       default: 'UTF-8',
       description: 'the encoding that the first line of a file of version 3.0 declares',
     },
+    analysisOption,
   ],
   can,
   sniff: sniffCsa,
   read: readCsa,
-  write: writerOf(can, writeCsa),
-  join: joinCsa,
+  write: inManner(writerOf(can, writeCsa)),
+  collection: { usual: true, member: memberOfCsa },
 };

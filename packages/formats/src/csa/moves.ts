@@ -4,10 +4,14 @@
  */
 import type { Replayer, Report } from '@kifukit/record';
 import { type Color, colorName, GOLD, KING, makeDrop, type Square } from '@kifukit/rules';
+import { textOfComment } from './comments.js';
 import { codeIndex, ROLES_BY_CODE, roleAt, squareOfDigits } from './names.js';
+import type { Statements } from './statements.js';
 
 const LF = 10;
 const CR = 13;
+const QUOTE = 39;
+const STAR = 42;
 const PLUS = 43;
 const COMMA = 44;
 const MINUS = 45;
@@ -17,20 +21,26 @@ const LETTER_T = 84;
 const MOVE_LENGTH = 7;
 const MOST_DIGITS = 7;
 
-/** Reads from `at`, the beginning of a line, and returns where the first line begins that is not plain. */
-export function readPlainLines(text: string, at: number, replayer: Replayer): number {
+/** Goes on from where the statements are, at the beginning of one, to the first that is not plain. */
+export function readPlainLines(statements: Statements, replayer: Replayer): void {
+  const { text } = statements;
+  let { at } = statements;
   for (;;) {
-    const sign = text.charCodeAt(at);
-    let end: number;
-    if (sign === PLUS || sign === MINUS) {
+    const first = text.charCodeAt(at);
+    let end = at;
+    if (first === PLUS || first === MINUS) {
       end = at + MOVE_LENGTH;
-      if (!endsStatement(text, end) || !readPlainMove(text, at, sign === PLUS ? 0 : 1, replayer)) return at;
-    } else if (sign === LETTER_T) {
+      if (!endsStatement(text, end) || !readPlainMove(text, at, first === PLUS ? 0 : 1, replayer)) break;
+    } else if (first === LETTER_T) {
       end = readSeconds(text, at, replayer);
-      if (end < 0) return at;
-    } else return at;
+      if (end < 0) break;
+    } else if (first === QUOTE && text.charCodeAt(at + 1) === STAR) {
+      end = statements.lineEnd(at);
+      replayer.comment(textOfComment(text, at, end));
+    } else if (first !== LF) break;
     at = text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? end + 2 : end + 1;
   }
+  statements.at = at;
 }
 
 const endsStatement = (text: string, at: number): boolean => {

@@ -115,7 +115,7 @@ const keysByWord: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The record's key for the word of a `$` line; an unknown word stays as it is. */
-export const keyOfWord = (word: string): string => keysByWord.get(word.toUpperCase()) ?? word;
+export const keyOfWord = (word: string): string => keysByWord.get(word) ?? keysByWord.get(word.toUpperCase()) ?? word;
 
 /** How the line of a header begins, undefined where CSA has no line for it. Words in plain ASCII may be `$` lines. */
 export function lineBeginningOf(key: string): string | undefined {

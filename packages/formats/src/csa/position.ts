@@ -19,18 +19,20 @@ import {
   roleNames,
   SET_COUNTS,
   type Square,
-  samePosition,
   startPosition,
   unpromoted,
 } from '@kifukit/rules';
 import { isBlank } from '../line-cursor.js';
 import { roleOfCode, squareOfDigits } from './names.js';
-import { boardOfRows, type Row, readRow } from './rows.js';
+import { boardOfRows, makeRows, type Row, readRow } from './rows.js';
 
 /** More of one kind no hand of an SFEN can hold. */
 const MOST_IN_HAND = 99;
 
 const even = startPosition();
+
+/** NOTE: most files say `PI` in nine rows; all programs write them alike, so they need not be read one by one. */
+const EVEN_ROWS = makeRows(even);
 
 /** What a text of a line sets up, of which the report is to name the place `at` in the source. */
 interface Placed {
@@ -45,11 +47,14 @@ export class PositionSetup {
   #start = -1;
   #end = -1;
   readonly #rows: Row[] = [];
+  /** Where `PI` stands, or −1. */
   #evenAt = -1;
+  /** Where the nine rows of the even board stand, as long as nothing else is said of the board; or −1. */
+  #evenRowsAt = -1;
   readonly #removed: Square[] = [];
   readonly #placed: Placed[] = [];
-  /** Counts by colour << 3 | role. */
-  readonly #hands = new Uint8Array(16);
+  /** Counts by colour << 3 | role, once there are any. */
+  #hands: number[] | undefined;
   #rest: Color | undefined;
 
   constructor(report: Report) {
@@ -63,6 +68,7 @@ export class PositionSetup {
   /** Reads a line of the position, of which `text` is the sound spelling; false where it is no such line. */
   read(text: string, start: number, end: number): boolean {
     const kind = text[1] ?? '';
+    if (this.#evenRowsAt >= 0 && /[1-9I]/.test(kind)) this.#unfold();
     if (kind >= '1' && kind <= '9') this.#rows.push(readRow(text, start, end, this.#report));
     else if (kind === 'I') this.#readEven(text, start);
     else if (kind === '+') this.#readPieces(0, text, start);
@@ -73,6 +79,16 @@ export class PositionSetup {
     return true;
   }
 
+  /** Reads the nine rows of the even board, where they stand at `start`; gives where they end, or 0. */
+  readEvenRows(text: string, start: number): number {
+    if (this.#rows.length > 0 || this.#evenAt >= 0 || this.#evenRowsAt >= 0) return 0;
+    if (!text.startsWith(EVEN_ROWS, start)) return 0;
+    this.#evenRowsAt = start;
+    if (this.#start < 0) this.#start = start;
+    this.#end = start + EVEN_ROWS.length - 1;
+    return start + EVEN_ROWS.length;
+  }
+
   /** The position with `turn` to move; what is odd about it is reported, at `start` where no line sets anything up. */
   build(turn: Color, start: number): Position {
     const position = this.#board();
@@ -81,14 +97,29 @@ export class PositionSetup {
       if (position.board[square] !== 0) this.#givenTwice(makeSquare(square), at, at + 4);
       position.put(square, piece);
     }
-    for (const role of HAND_ROLES) {
-      position.setHand(0, role, this.#hands[role]);
-      position.setHand(1, role, this.#hands[8 | role]);
+    for (const role of this.#hands ? HAND_ROLES : []) {
+      position.setHand(0, role, this.#hands?.[role] ?? 0);
+      position.setHand(1, role, this.#hands?.[8 | role] ?? 0);
     }
     if (this.#rest !== undefined) giveRest(position, this.#rest);
     if (this.#start < 0) reportProblems(position, this.#report, start, start);
-    else if (!isEven(position)) reportProblems(position, this.#report, this.#start, this.#end);
+    else if (!this.#isEven()) reportProblems(position, this.#report, this.#start, this.#end);
     return position;
+  }
+
+  /** Takes the rows of the even board for what they are, single rows. */
+  #unfold(): void {
+    let at = this.#evenRowsAt;
+    for (const row of EVEN_ROWS.split('\n').slice(0, 9)) {
+      this.#rows.push(readRow(row, at, at + row.length, this.#report));
+      at += row.length + 1;
+    }
+    this.#evenRowsAt = -1;
+  }
+
+  #isEven(): boolean {
+    const changes = this.#removed.length + this.#placed.length + this.#rows.length;
+    return Math.max(this.#evenAt, this.#evenRowsAt) >= 0 && changes === 0 && !this.#hands;
   }
 
   #board(): Position {
@@ -96,7 +127,7 @@ export class PositionSetup {
       if (this.#evenAt >= 0) this.#report.add('csa/two-boards', this.#evenAt, this.#evenAt + 2);
       return boardOfRows(this.#rows, this.#report);
     }
-    if (this.#evenAt < 0) return new Position();
+    if (this.#evenAt < 0 && this.#evenRowsAt < 0) return new Position();
     const position = startPosition();
     for (const square of this.#removed) position.put(square, 0);
     return position;
@@ -141,6 +172,7 @@ export class PositionSetup {
 
   #hold(color: Color, role: Role, text: string, at: number, start: number): void {
     const slot = (color << 3) | unpromoted(role);
+    this.#hands ??= new Array<number>(16).fill(0);
     if (role === KING) this.#badPiece('position/bad-hand', text, at, start, 'a king is never in hand');
     else if (this.#hands[slot] === MOST_IN_HAND) {
       this.#badPiece('position/bad-hand', text, at, start, `more than ${MOST_IN_HAND} pieces of a kind in hand`);
@@ -165,8 +197,6 @@ export class PositionSetup {
     this.#report.add('csa/square-given-twice', start, end, { ply: 0, values: { square } });
   }
 }
-
-const isEven = (position: Position): boolean => samePosition(position, even);
 
 function giveRest(position: Position, color: Color): void {
   const counts = countMen(position);

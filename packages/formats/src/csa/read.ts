@@ -8,10 +8,10 @@ import type { Color } from '@kifukit/rules';
 import type { ReadOptions } from '../format.js';
 import { readComment } from './comments.js';
 import { GameDraft } from './draft.js';
-import { readEnding } from './endings.js';
-import { parseHeader, trimmed } from './headers.js';
+import { isOwnWord, readEnding } from './endings.js';
+import { parseHeader } from './headers.js';
 import { readMove, readPlainLines } from './moves.js';
-import { asciiSigns, hasLookAlikes, hasLowerCase, soundSpelling } from './spelling.js';
+import { hasLookAlikes, hasLowerCase, soundSpelling } from './spelling.js';
 import { Statements } from './statements.js';
 import { endingOf, isRefusal, parseSummary, type Summary } from './summary.js';
 import { parseVersion } from './versions.js';
@@ -38,6 +38,8 @@ class CsaReader {
   #draft: GameDraft;
   /** Up to here it is known that no new game begins without a separator. */
   #sameGameUntil = 0;
+  /** Where a game begins without a separator before it. */
+  #glued: readonly [start: number, end: number] | undefined;
 
   constructor(text: string, report: Report, options: ReadOptions) {
     this.#text = text;
@@ -50,20 +52,19 @@ class CsaReader {
   /** The next game, undefined at the end of the text. */
   next(): GameRecord | undefined {
     const statements = this.#statements;
+    this.#reportGlue();
     for (;;) {
       const { replayer } = this.#draft;
-      if (replayer) statements.at = readPlainLines(this.#text, statements.at, replayer);
+      if (replayer) readPlainLines(statements, replayer);
       if (!statements.next()) return this.#take();
-      if (this.#isSeparator()) {
+      if (this.#text.charCodeAt(statements.start) === QUOTE) this.#comment();
+      else if (this.#isSeparator()) {
         const game = this.#take();
         if (game) return game;
       } else if (replayer && this.#beginsNewGame()) {
-        const game = this.#take();
-        const { start, end } = statements;
-        this.#draft.announce();
-        this.#report.add('csa/missing-separator', start, end, { ply: 0 });
-        statements.at = start;
-        return game;
+        this.#glued = [statements.start, statements.end];
+        statements.at = statements.start;
+        return this.#take();
       } else this.#statement();
     }
   }
@@ -74,6 +75,14 @@ class CsaReader {
     if (!draft.hasContent) return undefined;
     this.#draft = new GameDraft(this.#report, this.#options, draft.version);
     return draft.finish(Math.min(this.#statements.start, this.#text.length));
+  }
+
+  /** Not before the game in front has been given out: until then, what is reported is about that one. */
+  #reportGlue(): void {
+    if (!this.#glued) return;
+    this.#draft.announce();
+    this.#report.add('csa/missing-separator', ...this.#glued, { ply: 0 });
+    this.#glued = undefined;
   }
 
   #isSeparator(): boolean {
@@ -89,8 +98,7 @@ class CsaReader {
     const { start } = this.#statements;
     const first = this.#text.charCodeAt(start);
     if (start < this.#sameGameUntil || (first !== LETTER_P && first !== LETTER_N && first !== LETTER_V)) return false;
-    const ahead = new Statements(this.#text);
-    ahead.at = start;
+    const ahead = this.#statements.ahead();
     while (ahead.next()) {
       const word = this.#text.slice(ahead.start, ahead.start + 2);
       if (/^P[1-9I]/.test(word)) return true;
@@ -103,21 +111,16 @@ class CsaReader {
   #statement(): void {
     const { start, end } = this.#statements;
     const first = this.#text.charCodeAt(start);
-    if (first === QUOTE) this.#comment();
-    else this.#wordsOrMove(first, this.#text.slice(start, end), start, end);
-  }
-
-  /** `first` is the first character of the statement `text`. */
-  #wordsOrMove(first: number, text: string, start: number, end: number): void {
-    this.#draft.announce();
+    const text = this.#text.slice(start, end);
     const free = first === DOLLAR || first === LETTER_N;
     const sound = free ? text : soundSpelling(text);
+    this.#draft.announce();
     if (!(free ? this.#header(text) : this.#command(sound, text))) {
-      this.#notUnderstood(text, start, end);
+      this.#report.add('record/trailing-text', start, end, { values: { text: shown(text) } });
       return;
     }
     this.#draft.hasContent ||= first !== LETTER_V;
-    if (sound === text) return;
+    if (sound === text || isOwnWord(text)) return;
     if (hasLowerCase(text)) this.#draft.forgive('csa/lower-case', shown(text), start, end);
     if (hasLookAlikes(text)) this.#draft.forgive('csa/look-alike', shown(text), start, end);
   }
@@ -133,13 +136,7 @@ class CsaReader {
 
   /** `N+`, `N-` or a `$` line; false where it is none. They may also follow the moves, as `$END_TIME` often does. */
   #header(text: string): boolean {
-    const side = asciiSigns(text.slice(1, 2));
-    const header =
-      text[0] === '$'
-        ? parseHeader(text)
-        : side === '+' || side === '-'
-          ? ([side === '+' ? 'black' : 'white', trimmed(text.slice(2))] as const)
-          : undefined;
+    const header = parseHeader(text);
     if (header) this.#draft.headers.push(header);
     return header !== undefined;
   }
@@ -155,7 +152,7 @@ class CsaReader {
       case '%':
         return this.#special(sound, text);
       case 'P':
-        return !this.#draft.replayer && this.#draft.setup.read(sound, this.#statements.start, this.#statements.end);
+        return this.#position(sound);
       case 'V': {
         const version = parseVersion(sound);
         this.#draft.version = version ?? this.#draft.version;
@@ -164,6 +161,15 @@ class CsaReader {
       default:
         return false;
     }
+  }
+
+  #position(text: string): boolean {
+    const statements = this.#statements;
+    const { replayer, setup } = this.#draft;
+    if (replayer) return false;
+    const behind = setup.readEvenRows(this.#text, statements.start);
+    if (behind > 0) statements.at = behind;
+    return behind > 0 || setup.read(text, statements.start, statements.end);
   }
 
   #turn(color: Color): boolean {
@@ -212,17 +218,12 @@ class CsaReader {
 
   /** A server's word, in the comments that follow, that the declaration was refused. */
   #refusalAhead(): Summary | undefined {
-    const ahead = new Statements(this.#text);
-    ahead.at = this.#statements.at;
+    const ahead = this.#statements.ahead(this.#statements.at);
     while (ahead.next() && /['T$]/.test(this.#text[ahead.start])) {
       const summary = parseSummary(this.#text, ahead.start, ahead.wholeEnd);
       if (summary && isRefusal(summary)) return summary;
     }
     return undefined;
-  }
-
-  #notUnderstood(text: string, start: number, end: number): void {
-    this.#report.add('record/trailing-text', start, end, { values: { text: shown(text) } });
   }
 }
 

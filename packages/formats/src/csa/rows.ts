@@ -7,7 +7,7 @@
 import type { Report } from '@kifukit/record';
 import { type Piece, Position, pieceOf } from '@kifukit/rules';
 import { isBlank } from '../line-cursor.js';
-import { roleAt } from './names.js';
+import { roleAt, roleCodes } from './names.js';
 
 const STAR = 42;
 const PLUS = 43;
@@ -55,6 +55,20 @@ export function boardOfRows(rows: readonly Row[], report: Report): Position {
     }
   });
   return position;
+}
+
+/** The nine rows of a board. */
+export function makeRows({ board }: Position): string {
+  let text = '';
+  for (let rank = 0; rank < 9; rank++) {
+    text += `P${rank + 1}`;
+    for (let square = 72 + rank; square >= 0; square -= 9) {
+      const piece = board[square];
+      text += piece === 0 ? ' * ' : (piece >> 4 === 0 ? '+' : '-') + roleCodes[piece & 15];
+    }
+    text += '\n';
+  }
+  return text;
 }
 
 /** Reads cells that stand for themselves, with or without blanks between; gives what is wrong. */

@@ -14,15 +14,18 @@ export function sniffCsa(head: string): number {
   const cursor = new LineCursor(head);
   let best = 0;
   let remarks = 0;
+  let strange = 0;
   for (let lines = 0; lines < MOST_LINES && remarks < MOST_REMARKS && cursor.next(); ) {
     if (cursor.isEmpty) continue;
     const line = head.slice(cursor.start, Math.min(cursor.end, cursor.start + LONGEST));
-    if (certain.test(line)) return 1;
-    if (line.startsWith("'")) remarks++;
-    else lines++;
-    if (likely.test(line)) best = Math.max(best, 0.6);
-    // Text of another format before the first sign of this one.
-    else if (!line.startsWith("'")) return best;
+    if (certain.test(line)) return strange === 0 ? 1 : 0.7;
+    if (line.startsWith("'")) {
+      remarks++;
+      continue;
+    }
+    lines++;
+    if (likely.test(line)) best = Math.max(best, strange === 0 ? 0.6 : 0.3);
+    else strange++;
   }
   return best;
 }

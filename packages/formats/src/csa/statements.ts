@@ -46,12 +46,29 @@ export class Statements {
     }
     const first = text.charCodeAt(at);
     const free = first === QUOTE || first === DOLLAR || first === LETTER_N;
-    let end = free ? this.#lineEnd(at) : this.#statementEnd(at);
+    let end = free ? this.lineEnd(at) : this.#statementEnd(at);
     this.wholeEnd = end;
     this.at = text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? end + 2 : end + 1;
     while (isPadding(text.charCodeAt(end - 1))) end--;
     this.end = end;
     return true;
+  }
+
+  /** A cursor of its own for looking ahead from the present statement, or from `at`. */
+  ahead(at = this.start): Statements {
+    this.lineEnd(this.start);
+    const copy = new Statements(this.text);
+    copy.at = at;
+    copy.#nextLf = this.#nextLf;
+    copy.#nextCr = this.#nextCr;
+    return copy;
+  }
+
+  /** Where the line ends in which `from` is; to be asked with rising numbers. */
+  lineEnd(from: number): number {
+    if (this.#nextLf < from) this.#nextLf = this.#find('\n', from);
+    if (this.#nextCr < from) this.#nextCr = this.#find('\r', from);
+    return Math.min(this.#nextLf, this.#nextCr);
   }
 
   #statementEnd(from: number): number {
@@ -64,12 +81,6 @@ export class Statements {
       at++;
     }
     return at;
-  }
-
-  #lineEnd(from: number): number {
-    if (this.#nextLf < from) this.#nextLf = this.#find('\n', from);
-    if (this.#nextCr < from) this.#nextCr = this.#find('\r', from);
-    return Math.min(this.#nextLf, this.#nextCr);
   }
 
   #find(what: string, from: number): number {

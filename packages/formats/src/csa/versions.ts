@@ -1,10 +1,12 @@
 /** The versions of CSA that are written, and what a version line says. */
 import type { Settings } from '../format.js';
+import { dialectOf } from './dialects.js';
 
 export const versions = ['2.2', '3.0'] as const;
 export type Version = (typeof versions)[number];
 
-export const versionOf = (settings: Settings): Version => (settings.version === '3.0' ? '3.0' : '2.2');
+export const versionOf = (settings: Settings): Version =>
+  versions.find((version) => version === settings.version) ?? dialectOf(settings).version;
 
 export const isVersion3 = (version: Version): boolean => version === '3.0';
 

@@ -1,11 +1,13 @@
 /** The lines of a start position: `PI` for the even board and for handicaps, rows and hands for any other. */
 import { BLACK, HAND_ROLES, handicapOf, type Position, type Square, startPosition, WHITE } from '@kifukit/rules';
 import { digitsOf, roleCodes, signOf } from './names.js';
+import { makeRows } from './rows.js';
 
 const even = startPosition();
 
-export function makePosition(position: Position): string {
-  const removed = missingFromEven(position);
+/** `rows`: the board in rows, whatever it is. */
+export function makePosition(position: Position, rows = false): string {
+  const removed = rows ? undefined : missingFromEven(position);
   const isPlain = removed !== undefined && (removed.length === 0 || handicapOf(position) !== undefined);
   const board = isPlain ? `PI${removed.map(makeRemoval).join('')}\n` : makeRows(position) + makeHands(position);
   return `${board}${signOf(position.turn)}\n`;
@@ -31,19 +33,6 @@ const removalOrder = [6, 5, 2, 3, 4, 7, 1, 8] as const;
 const removalRank = (square: Square): number => removalOrder.findIndex((role) => role === (even.board[square] & 15));
 
 const makeRemoval = (square: Square): string => digitsOf(square) + roleCodes[even.board[square] & 15];
-
-function makeRows({ board }: Position): string {
-  let text = '';
-  for (let rank = 0; rank < 9; rank++) {
-    text += `P${rank + 1}`;
-    for (let square = 72 + rank; square >= 0; square -= 9) {
-      const piece = board[square];
-      text += piece === 0 ? ' * ' : signOf(piece >> 4 === BLACK ? BLACK : WHITE) + roleCodes[piece & 15];
-    }
-    text += '\n';
-  }
-  return text;
-}
 
 function makeHands(position: Position): string {
   let text = '';

@@ -15,6 +15,7 @@ import {
 } from '@kifukit/rules';
 import type { Settings } from '../format.js';
 import { makeComment } from './comments.js';
+import { dialectOf } from './dialects.js';
 import { makeEnding } from './endings.js';
 import { makeHeader } from './headers.js';
 import { digitsOf, roleCodes, signOf } from './names.js';
@@ -38,7 +39,7 @@ export function writeCsa(game: GameRecord, settings: Settings): string {
   const position = positionOf(start);
   let text = beginning(version, settings);
   for (const [key, value] of headers) text += `${makeHeader(key, value, version)}\n`;
-  text += makePosition(position);
+  text += makePosition(position, dialectOf(settings).rows);
   text += movesOf(main, position, ended);
   if (!main.ending) return text;
   const { ending } = main;
@@ -57,7 +58,7 @@ function endsInFoul({ start, main }: GameRecord): boolean {
 
 function beginning(version: Version, settings: Settings): string {
   const encoding = settings.encoding === 'SHIFT_JIS' ? 'SHIFT_JIS' : 'UTF-8';
-  return isVersion3(version) ? `'CSA encoding=${encoding}\nV${version}\n` : `V${version}\n`;
+  return isVersion3(version) ? `'CSA encoding=${encoding}\nV${version}\n` : `${dialectOf(settings).versionLine}\n`;
 }
 
 /** Moves with their times and comments; leaves `position` at the end of the line. */
@@ -98,5 +99,5 @@ function commentOf(comment: string | undefined, ended: boolean): string {
 }
 
 /** NOTE: version 3.0 says encoding and version once for the whole file, 2.2 says its version for each game. */
-export const joinCsa = (texts: readonly string[]): string =>
-  texts.map((text, index) => (index === 0 ? text : text.replace(/^'CSA encoding=.*\n.*\n/, ''))).join('/\n');
+export const memberOfCsa = (text: string, index: number): string =>
+  index === 0 ? text : `/\n${text.replace(/^'CSA encoding=.*\n.*\n/, '')}`;

@@ -26,6 +26,12 @@ const withoutBookmarks = (text: string): string => text.replace(/\r\n?/g, '\n').
 const sniff = (head: string): number =>
   /^[\ufeff\s]*[{[]/.test(head) && /"(?:moves|header|initial)"\s*:/.test(head) ? 1 : 0;
 
+/**
+ * NOTE: JKF itself is one record. Records one to a line are what tools for JSON take for several; line breaks stand only
+ * between its tokens.
+ */
+const inOneLine = (text: string): string => `${text.replaceAll('\n', '')}\n`;
+
 export const jkf: Format = {
   id: 'jkf',
   title: 'JKF',
@@ -44,6 +50,7 @@ export const jkf: Format = {
   sniff,
   read: readJkf,
   write: writerOf(can, writeJkf),
+  collection: { usual: false, member: inOneLine },
 };
 
 export { isJkf } from './schema.js';

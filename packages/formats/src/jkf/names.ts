@@ -60,6 +60,15 @@ export const keyOfWord = (word: string): string => headerOfLine({ word, value: '
 /** Whether a header's key is there again after it was written. */
 export const isOwnKey = (key: string): boolean => keyOfWord(wordOfKey(key, false)) === key;
 
+const listedSpecials: ReadonlySet<string> = new Set(
+  'TORYO CHUDAN SENNICHITE TIME_UP ILLEGAL_MOVE +ILLEGAL_ACTION -ILLEGAL_ACTION JISHOGI KACHI HIKIWAKE MATTA TSUMI FUZUMI ERROR'.split(
+    ' ',
+  ),
+);
+
+/** Whether the definition of JKF lists the word. */
+export const isListedSpecial = (special: string): boolean => listedSpecials.has(special);
+
 /** The ending that a word names, with `turn` to move; kind `other` for unknown words. */
 export function endingOfSpecial(special: string, turn: Color): Ending {
   // NOTE: some programs leave the percent sign of CSA before the word.

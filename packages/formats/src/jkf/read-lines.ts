@@ -3,8 +3,8 @@
  * forks nest.
  */
 import { NO_TIME, type Replayer } from '@kifukit/record';
+import { EntryPlayer, type Spent } from './entry-player.js';
 import type { JsonPath } from './json-places.js';
-import { endingOfSpecial } from './names.js';
 import { MoveReader } from './read-move.js';
 import { HERE, type RecordReport } from './record-report.js';
 import { entryFaults, type SchemaFault } from './schema.js';
@@ -20,13 +20,15 @@ interface List {
   fork: number;
   /** Whether the forks go on where the line ends instead of replacing its last move. */
   isAfter: boolean;
-  /** What Black and White have spent in all up to the entry, and before it. */
-  spent: readonly [number, number];
-  spentBefore: readonly [number, number];
+  /** What either side has spent up to the entry, and before it. */
+  spent: Spent;
+  spentBefore: Spent;
   readonly parent: List | undefined;
 }
 
 const NO_FORKS: readonly unknown[] = [];
+const NOTHING: Spent = [0, 0];
+const BAD_TIME = 'a time has minutes and seconds, none of them negative';
 
 const newList = (entries: readonly unknown[], parent?: List): List => ({
   entries,
@@ -34,22 +36,23 @@ const newList = (entries: readonly unknown[], parent?: List): List => ({
   forks: NO_FORKS,
   fork: 0,
   isAfter: false,
-  spent: parent?.spentBefore ?? [0, 0],
-  spentBefore: [0, 0],
+  spent: NOTHING,
+  spentBefore: NOTHING,
   parent,
 });
 
 export class LinesReader {
   readonly #replayer: Replayer;
   readonly #report: RecordReport;
+  readonly #player: EntryPlayer;
   readonly #moves: MoveReader;
   #list: List;
-  #toldTotal = false;
 
   constructor(moves: readonly unknown[], replayer: Replayer, report: RecordReport) {
     this.#replayer = replayer;
     this.#report = report;
-    this.#moves = new MoveReader(replayer, report);
+    this.#player = new EntryPlayer(replayer, report);
+    this.#moves = new MoveReader(this.#player, report);
     this.#list = newList(moves);
     report.here = () => pathOf(this.#list);
   }
@@ -63,6 +66,7 @@ export class LinesReader {
       else {
         this.#replayer.closeVariation();
         this.#list = list.parent;
+        this.#player.spent = list.parent.spent;
       }
     }
   }
@@ -73,6 +77,7 @@ export class LinesReader {
     if (!entries) return;
     this.#replayer.openVariation(HERE, HERE, list.isAfter);
     this.#list = newList(entries, list);
+    this.#player.spent = list.spentBefore;
   }
 
   #readEntry(list: List, entry: unknown): void {
@@ -81,10 +86,11 @@ export class LinesReader {
     const isFirst = list.at === 0 && !list.parent;
     list.forks = NO_FORKS;
     list.fork = 0;
-    list.spentBefore = list.spent;
+    list.spentBefore = this.#player.spent;
     if (isObject(entry)) {
       if (isFirst) this.#readFirst(entry);
       this.#readFields(list, entry, ply);
+      list.spent = this.#player.spent;
     } else this.#report.useless([], 'an entry is an object');
     if (faults.length > 0 || this.#report.hasUseless) {
       this.#report.closePart(pathOf(list), isFirst ? faults.filter(isNoComment) : faults, ply);
@@ -110,12 +116,12 @@ export class LinesReader {
     else if (!isNothing(move)) this.#report.useless(['move'], 'a move is an object');
     const isPlayed = replayer.ply >= ply;
     if (hasMove || !hasSpecial) {
-      if (!isNothing(time)) this.#readTime(list, time, isPlayed, hasMove);
+      if (!isNothing(time)) this.#readTime(time, isPlayed, hasMove);
       if (!isNothing(comments)) this.#readComments(comments);
       if (hasSpecial) this.#readSpecial(special);
     } else {
       const ended = this.#readSpecial(special);
-      if (!isNothing(time)) this.#readTime(list, time, ended, ended);
+      if (!isNothing(time)) this.#readTime(time, ended, ended);
       if (!isNothing(comments)) this.#readComments(comments);
     }
     if (!isNothing(forks)) this.#readForks(list, forks, isCut, isPlayed);
@@ -127,64 +133,40 @@ export class LinesReader {
       this.#report.useless(['special'], 'an ending is a word');
       return false;
     }
-    const replayer = this.#replayer;
-    const isSecond = replayer.line.ending !== undefined;
-    const ending = endingOfSpecial(special, replayer.position.turn);
-    if (ending.kind === 'other') {
+    const ended = this.#player.end(special, HERE, HERE);
+    if (this.#replayer.line.ending?.kind === 'other' && ended) {
       const path = [...this.#report.here(), 'special'];
       this.#report.told(['special']);
-      this.#report.addAt('record/unknown-special-move', path, { ply: replayer.ply, values: { text: special } });
+      this.#report.addAt('record/unknown-special-move', path, { ply: this.#replayer.ply, values: { text: special } });
     }
-    replayer.end(ending, special, HERE, HERE);
-    return !isSecond;
+    return ended;
   }
 
   /** `counts`: the time is of a move that was played or an ending that ended the line. */
-  #readTime(list: List, time: unknown, counts: boolean, isExpected: boolean): void {
-    const now = isObject(time) ? millisecondsOf(time.now) : NO_TIME;
-    if (now === NO_TIME) {
-      this.#report.useless(['time'], 'a time has minutes and seconds, none of them negative');
-    } else if (counts) {
-      this.#replayer.time(now, HERE, HERE);
-      this.#addUp(list, now, (time as JsonObject).total);
-    } else if (!isExpected) {
+  #readTime(time: unknown, counts: boolean, isExpected: boolean): void {
+    const { now, total } = isObject(time) ? time : { now: undefined, total: undefined };
+    const spent = millisecondsOf(now);
+    const sum = isNothing(total) ? NO_TIME : millisecondsOf(total);
+    if (spent === NO_TIME) this.#report.useless(['time'], BAD_TIME);
+    else if (counts) this.#player.time(spent, sum, HERE, HERE);
+    else if (!isExpected) {
       this.#report.addAt('jkf/time-without-move', [...this.#report.here(), 'time'], { ply: this.#replayer.ply });
     }
+    if (sum === NO_TIME && !isNothing(total)) this.#report.useless(['time', 'total'], BAD_TIME);
   }
 
-  /** Compares the total with the sum. */
-  #addUp(list: List, now: number, total: unknown): void {
-    const { position, line } = this.#replayer;
-    const mover = line.ending ? position.turn : 1 - position.turn;
-    const [black, white] = list.spent;
-    const sum = (mover === 0 ? black : white) + now;
-    list.spent = mover === 0 ? [sum, white] : [black, sum];
-    const told = isNothing(total) ? sum : millisecondsOf(total);
-    if (told === NO_TIME)
-      this.#report.useless(['time', 'total'], 'a time has minutes and seconds, none of them negative');
-    else if (told !== sum && !this.#toldTotal) {
-      this.#toldTotal = true;
-      this.#report.addAt('jkf/total-mismatch', [...this.#report.here(), 'time', 'total'], { ply: this.#replayer.ply });
-    }
-  }
-
-  /** NOTE: json-kifu-format keeps the bookmarks of KIF among the comments, with their `&`. The first one is read as such. */
+  /** NOTE: a comment may be a text instead of a list of texts. */
   #readComments(comments: unknown): void {
-    const texts: readonly unknown[] = Array.isArray(comments) ? comments : [comments];
-    const lines: string[] = [];
-    let bookmark: string | undefined;
-    for (const text of texts) {
-      if (typeof text !== 'string') this.#readOddComment(text, lines);
-      else if (bookmark === undefined && text.startsWith('&')) bookmark = text.slice(1);
-      else lines.push(text);
-    }
-    if (bookmark !== undefined) this.#replayer.bookmark(bookmark);
-    if (lines.length > 0) this.#replayer.comment(lines.join('\n'));
+    const values: readonly unknown[] = Array.isArray(comments) ? comments : [comments];
+    const texts = values.every(isText) ? values : values.flatMap((value) => this.#readOddComment(value));
+    this.#player.comments(texts);
   }
 
-  #readOddComment(value: unknown, lines: string[]): void {
-    if (typeof value === 'number' || typeof value === 'boolean') lines.push(String(value));
-    else if (value !== null) this.#report.useless(['comments'], 'comments are a list of texts');
+  #readOddComment(value: unknown): string[] {
+    if (isText(value)) return [value];
+    if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+    if (value !== null) this.#report.useless(['comments'], 'comments are a list of texts');
+    return [];
   }
 
   #readForks(list: List, forks: unknown, isCut: boolean, isPlayed: boolean): void {
@@ -204,6 +186,8 @@ export class LinesReader {
     }
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isNoComment = ({ path }: SchemaFault): boolean => path[0] !== 'comment';
 

@@ -1,21 +1,6 @@
-/**
- * One `move` of a record. What it says beyond origin, target, piece and promotion is compared with the board, which
- * counts.
- */
-import type { Replayer } from '@kifukit/record';
-import {
-  canPromote,
-  colorName,
-  HAND_ROLES,
-  inCamp,
-  isPromoted,
-  makeDrop,
-  promoted,
-  type Role,
-  roleNames,
-  type Square,
-  targetOf,
-} from '@kifukit/rules';
+/** One `move` of a record, from what `JSON.parse` made of it. */
+import { HAND_ROLES, type Square } from '@kifukit/rules';
+import { type EntryPlayer, type MoveToken, newToken } from './entry-player.js';
 import type { JsonPath } from './json-places.js';
 import { roleOfKind } from './names.js';
 import { HERE, type RecordReport } from './record-report.js';
@@ -24,89 +9,39 @@ import { isNothing, type JsonObject, NO_SQUARE, squareOf } from './values.js';
 const MOVE: JsonPath = ['move'];
 
 export class MoveReader {
-  readonly #replayer: Replayer;
+  readonly #player: EntryPlayer;
   readonly #report: RecordReport;
-  #toldColor = false;
+  readonly #token: MoveToken = { ...newToken(), start: HERE, end: HERE };
 
-  constructor(replayer: Replayer, report: RecordReport) {
-    this.#replayer = replayer;
+  constructor(player: EntryPlayer, report: RecordReport) {
+    this.#player = player;
     this.#report = report;
   }
 
   /** Plays the move, or ends the line before it. */
   read(move: JsonObject): void {
-    const replayer = this.#replayer;
-    const role = roleOfKind(move.piece);
+    const token = this.#token;
     const isDrop = isNothing(move.from);
-    const from = isDrop ? NO_SQUARE : squareOf(move.from);
-    const to = this.#targetOf(move);
-    if (to === NO_SQUARE || (isDrop ? !isHeld(role) : from === NO_SQUARE)) {
-      this.#spoilt();
+    token.from = isDrop ? NO_SQUARE : squareOf(move.from);
+    token.to = this.#targetOf(move);
+    token.role = roleOfKind(move.piece);
+    if (token.to === NO_SQUARE || (isDrop ? !HAND_ROLES.includes(token.role) : token.from === NO_SQUARE)) {
+      this.#player.replayer.syntaxFault(...this.#report.spanOf([...this.#report.here(), ...MOVE]));
+      this.#report.useless(
+        MOVE,
+        'a move has a target on the board, and an origin there or a piece that can be in hand',
+      );
       return;
     }
-    if (!replayer.stopped) this.#compare(move, to);
-    if (isDrop) this.#drop(move, role, to);
-    else this.#move(move, from, to, role);
+    token.color = move.color === 0 || move.color === 1 ? move.color : -1;
+    token.promote = typeof move.promote === 'boolean' ? move.promote : undefined;
+    token.same = move.same === true;
+    token.capture = roleOfKind(move.capture);
+    this.#player.move(token);
   }
 
   /** NOTE: with `same`, some programs leave the target out. */
   #targetOf(move: JsonObject): Square {
-    const last = this.#replayer.lastMove;
-    const before = last === undefined ? NO_SQUARE : targetOf(last);
-    if (isNothing(move.to)) return move.same === true ? before : NO_SQUARE;
-    const to = squareOf(move.to);
-    if (move.same === true && to !== before && to !== NO_SQUARE && !this.#replayer.stopped)
-      this.#add('jkf/same-mismatch');
-    return to;
-  }
-
-  #spoilt(): void {
-    const path = [...this.#report.here(), ...MOVE];
-    this.#replayer.syntaxFault(...this.#report.spanOf(path));
-    this.#report.useless(MOVE, 'a move has a target on the board, and an origin there or a piece that can be in hand');
-  }
-
-  #compare(move: JsonObject, to: Square): void {
-    const { board, turn } = this.#replayer.position;
-    const { color, capture } = move;
-    if (color !== turn && (color === 0 || color === 1) && !this.#toldColor) {
-      this.#toldColor = true;
-      this.#add('jkf/color-mismatch', { side: colorName(turn) });
-    }
-    if (isNothing(capture)) return;
-    const named = roleOfKind(capture);
-    const found = board[to] & 15;
-    if (named !== found && named !== 0) {
-      this.#add('jkf/capture-mismatch', { named: roleNames[named], found: roleNames[found] || 'nothing' });
-    }
-  }
-
-  #drop(move: JsonObject, role: Role, to: Square): void {
-    if (move.promote === true) this.#replayer.impossible('cannot-promote', makeDrop(role, to), HERE, HERE);
-    else {
-      if (move.promote === false) this.#add('jkf/needless-promote');
-      this.#replayer.drop(role, to, HERE, HERE);
-    }
-  }
-
-  #move(move: JsonObject, from: Square, to: Square, role: Role): void {
-    const replayer = this.#replayer;
-    const { board, turn } = replayer.position;
-    const found = board[from] & 15;
-    if (isPromoted(role) && found !== role && promoted(found) === role && move.promote !== false && !replayer.stopped) {
-      this.#add('jkf/piece-after-promotion', { found: roleNames[found] });
-      replayer.move(from, to, found, true, HERE, HERE);
-      return;
-    }
-    if (move.promote === false && !(canPromote(found) && (inCamp(turn, from) || inCamp(turn, to))) && found !== 0) {
-      this.#add('jkf/needless-promote');
-    }
-    replayer.move(from, to, role, move.promote === true, HERE, HERE);
-  }
-
-  #add(code: string, values: Readonly<Record<string, string>> = {}): void {
-    this.#report.addAt(code, [...this.#report.here(), ...MOVE], { ply: this.#replayer.ply + 1, values });
+    return isNothing(move.to) && move.same === true ? this.#player.lastTarget : squareOf(move.to);
   }
 }
-
-const isHeld = (role: Role): boolean => HAND_ROLES.includes(role);

@@ -1,7 +1,7 @@
 /** Reports about a record that was read from JSON: they name values by path, and places are looked up only for them. */
 import { DIAGNOSTICS_PER_GAME, type Finding, type FindingDetails, Report, type Values } from '@kifukit/record';
 import type { JsonPath, JsonPlaces, Span } from './json-places.js';
-import { makePointer, type SchemaFault } from './schema.js';
+import { MISSING, makePointer, type SchemaFault } from './schema.js';
 
 /** What the replayer is given in place of an offset: it means the entry that is being read. */
 export const HERE = -2;
@@ -11,8 +11,12 @@ const NOWHERE = -1;
 export interface RecordPlace {
   /** The JSON text that holds the record, gone through when first asked for. */
   places(): JsonPlaces;
+  /** The offset of the record in the source, where it is known. */
+  readonly at: number | undefined;
   /** The record's number among the values of that text. */
   readonly value: number;
+  /** Whether the text ends too early, so that something is missing for certain. */
+  readonly isCut: boolean;
   /** The path from the text's outermost value to the record. */
   readonly prefix: JsonPath;
 }
@@ -91,6 +95,7 @@ export class RecordReport extends Report {
       const useless = pointers.find((pointer) => this.#useless.has(pointer));
       if (useless !== undefined) explained.add(useless);
       if (pointers.some((pointer) => this.#told.has(pointer))) continue;
+      if (this.#place.isCut && reason === MISSING) continue;
       if (reason === undefined) this.addAt('jkf/unknown-field', place, { ply });
       else {
         const severity = useless === undefined ? 'warning' : 'error';

@@ -31,6 +31,9 @@ export const recordFaults = (value: unknown): readonly SchemaFault[] => faultsOf
 /** One entry of `moves` or of a fork, without the entries of its own forks. */
 export const entryFaults = (value: unknown): readonly SchemaFault[] => faultsOf(validateEntry, value);
 
+/** The reason of a fault where something is not there. */
+export const MISSING = 'it is missing';
+
 const NONE: readonly SchemaFault[] = [];
 
 function faultsOf(validator: Validator, value: unknown): readonly SchemaFault[] {
@@ -43,7 +46,7 @@ function faultOf({ instancePath, keyword, params }: AjvError): SchemaFault {
     case 'additionalProperties':
       return { path: [...path, String(params.additionalProperty)], reason: undefined };
     case 'required':
-      return { path: [...path, String(params.missingProperty)], reason: 'it is missing' };
+      return { path: [...path, String(params.missingProperty)], reason: MISSING };
     case 'enum':
       return {
         path,

@@ -17,6 +17,14 @@ export const kakinokiCodes = {
   },
   'record/side-to-move-inferred': {
     severity: 'warning',
-    message: 'nothing says who is to move; White starts, because the first move is that of a white piece',
+    message: 'nothing says who is to move; White starts, because the first move is one of White',
+  },
+  'record/variation-before-moves': {
+    severity: 'warning',
+    message: "'{text}' stands before the first move and is left out",
+  },
+  'record/odd-move-spelling': {
+    severity: 'warning',
+    message: "'{text}' is not how programs write a move; it is read as {usual} (told once for the game)",
   },
 } as const satisfies CodeTable;

@@ -1,7 +1,14 @@
 import { type Ending, endingKinds, type Winner, winnerBy } from '@kifukit/record';
 import { BLACK, type Color, WHITE } from '@kifukit/rules';
 import { expect, test } from 'vitest';
-import { isConclusion, makeConclusion, makeVerdict, parseConclusion } from './conclusion.js';
+import {
+  isConclusion,
+  makeConclusion,
+  makeConclusions,
+  makeVerdict,
+  parseConclusion,
+  readReason,
+} from './conclusion.js';
 import { survivingEnding } from './endings.js';
 
 test.each<[string, Color, number | undefined, string, Winner | undefined]>([
@@ -52,6 +59,28 @@ test('every ending that the words can say comes back from the line', () => {
       }
     }
   }
+});
+
+test('what follows the verdict is no part of it', () => {
+  for (const [line, rest] of [
+    ['まで2手で後手の勝ちx', 'x'],
+    ['まで2手で時間切れにより後手の勝ち （投了図）', '（投了図）'],
+    ['まで2手で後手の勝利。', ''],
+  ] as const) {
+    expect(parseConclusion(line, BLACK, BLACK)).toMatchObject({ winner: 'white', rest });
+  }
+});
+
+test('a reason that is taken for what it says, and one that is not', () => {
+  expect(readReason('  謎の　終局 ')).toBe('謎の 終局');
+  expect(readReason('7g7f')).toBe('7g7f');
+  for (const text of ['', ' ', '先手の勝ち', '謎*', '#', '謎。']) expect(readReason(text)).toBeUndefined();
+});
+
+test('two lines where no phrase holds all', () => {
+  const ending: Ending = { kind: 'other', text: '反則', winner: 'black' };
+  expect(makeConclusions(ending, BLACK, BLACK, 3, false)).toEqual(['まで3手で反則', 'まで3手で先手の勝ち']);
+  expect(makeConclusions({ kind: 'sealed' }, BLACK, BLACK, 3, false)).toEqual(['まで3手で封じ手']);
 });
 
 test('a line that names nothing but the winner', () => {

@@ -3,7 +3,7 @@
  * repeats what a word in the place of a move has said.
  */
 import { type Ending, type EndingKind, isFoul, type Winner, winnerBy } from '@kifukit/record';
-import { type Color, colorName, opponent } from '@kifukit/rules';
+import { BLACK, type Color, colorName, opponent } from '@kifukit/rules';
 import { trimmed } from './chars.js';
 import { endingOfWord, wordOfEnding } from './endings.js';
 import { sideOfWord, sideWord } from './headers.js';
@@ -19,6 +19,8 @@ export interface Conclusion {
   readonly winner: Winner | undefined;
   /** Whether the line itself names a side, as the winner or as the one who fouled. */
   readonly namesSide: boolean;
+  /** What follows such a naming and belongs to nothing. */
+  readonly rest: string;
 }
 
 const START = new RegExp(`^まで[、,]?\\s*(?:([${NUMERALS}]{1,9})手)?\\s*(?:で|にて|をもって|、)?\\s*(.*)$`, 's');
@@ -36,19 +38,23 @@ export function parseConclusion(line: string, turn: Color, first: Color): Conclu
   return { count, ...meaning(text, turn, first) };
 }
 
-/** A reason, a side with or without the player's name, what that side did. */
-const VERDICT = /^(?:(.*?)(?:により|によって|で|、))?\s*([先後上下]手)番?.{0,60}?の\s*([^の\s]*)$/s;
-const RESULT = /^(?:反則|入玉|宣言|時間切れ|切れ|不戦|トライ)?(?:勝ち?|勝利|負け?|敗北?)$|^反則$/;
+const RESULT = '(?:反則|入玉|宣言|時間切れ|切れ|不戦|トライ)?(?:勝利|勝ち?|負け?|敗北?)|反則';
+/** A reason, a side with or without the player's name, what that side did, something else. */
+const VERDICT = new RegExp(
+  `^(?:(.{0,200}?)(?:により|によって|で|、))?\\s*([先後上下]手)番?.{0,60}?の\\s*(${RESULT})\\s*(.*)$`,
+  's',
+);
 
 function meaning(text: string, turn: Color, first: Color): Omit<Conclusion, 'count'> {
-  const [, reason, sideName = '', word = ''] = VERDICT.exec(text) ?? [];
+  const [, reason, sideName = '', word = '', rest = ''] = VERDICT.exec(text) ?? [];
   const side = sideOfWord(sideName);
-  if (side === undefined || !RESULT.test(word)) {
+  if (side === undefined) {
     const kind = endingOfWord(text)?.kind ?? 'other';
-    return { text, kind, winner: winnerBy(kind, turn, first), namesSide: false };
+    return { text, kind, winner: winnerBy(kind, turn, first), namesSide: false, rest };
   }
   const winner = colorName(/負|敗|^反則$/.test(word) ? opponent(side) : side);
-  return { text: reason ?? text, kind: kindOf(reason, word, winner, turn), winner, namesSide: true };
+  const words = reason ?? trimmed(text.slice(0, text.length - rest.length));
+  return { text: words, kind: kindOf(reason, word, winner, turn), winner, namesSide: true, rest };
 }
 
 /** The kind by the reason before により, by the word after the side, or by who is to move when somebody won. */
@@ -62,6 +68,41 @@ function kindOf(reason: string | undefined, word: string, winner: Winner, turn: 
   return reason === undefined && winner === colorName(opponent(turn)) ? 'resign' : 'other';
 }
 
+/** What a reader makes of a text that is written as the reason in such a line; undefined where it is taken for more. */
+export function readReason(text: string): string | undefined {
+  const word = trimmed(text.replace(/\s+/g, ' '));
+  if (word === '' || MEMO.test(word)) return undefined;
+  const said = parseConclusion(`まで1手で${word}`, BLACK, BLACK);
+  return said.text === word && !said.namesSide ? word : undefined;
+}
+
+/** What begins a remark on the same line. */
+export const MEMO = /[#*]/;
+
+/**
+ * The lines that say how and for whom the game ended after `count` moves, where nothing else says it: one, or two where
+ * no phrase holds all. `turn` is to move, `first` moved first in the game.
+ */
+export function makeConclusions(
+  ending: Ending,
+  turn: Color,
+  first: Color,
+  count: number,
+  isHandicap: boolean,
+): readonly string[] {
+  const { kind, text, winner } = ending;
+  const word = wordOfEnding(ending) ?? '中断';
+  const lines = [makeConclusion(ending, turn, count, isHandicap)];
+  if (winner !== undefined) lines.push(`まで${count}手で${word}により${winnerPhrase(winner, isHandicap)}`);
+  const whole = lines.find((line) => {
+    const said = parseConclusion(line, turn, first);
+    return said.kind === kind && said.winner === winner && (kind !== 'other' || said.text === text);
+  });
+  if (whole !== undefined) return [whole];
+  const named = `まで${count}手で${word}`;
+  return winner === undefined ? [named] : [named, makeVerdict(winner, count, isHandicap)];
+}
+
 /** The line that says how and for whom the game ended after `count` moves; `turn` is to move. */
 export function makeConclusion(ending: Ending, turn: Color, count: number, isHandicap: boolean): string {
   return `まで${count}手で${makeReason(ending, turn, isHandicap)}`;
@@ -69,7 +110,10 @@ export function makeConclusion(ending: Ending, turn: Color, count: number, isHan
 
 /** The line that names nothing but the winner. */
 export const makeVerdict = (winner: Winner, count: number, isHandicap: boolean): string =>
-  `まで${count}手で${winner === 'draw' ? '引き分け' : `${winnerWord(winner, isHandicap)}の勝ち`}`;
+  `まで${count}手で${winnerPhrase(winner, isHandicap)}`;
+
+const winnerPhrase = (winner: Winner, isHandicap: boolean): string =>
+  winner === 'draw' ? '引き分け' : `${winnerWord(winner, isHandicap)}の勝ち`;
 
 function makeReason(ending: Ending, turn: Color, isHandicap: boolean): string {
   const word = wordOfEnding(ending) ?? '中断';

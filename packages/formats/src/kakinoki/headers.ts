@@ -8,6 +8,7 @@ import type { Header, HeaderKey } from '@kifukit/record';
 import { BLACK, type Color, WHITE } from '@kifukit/rules';
 import { BLACK_MARK, BLANK, CHAR, COLON, OPEN, SAME, skipBlanks, trimmed, WHITE_MARK } from './chars.js';
 import { OTHER_HANDICAP } from './handicaps.js';
+import { looksLikeBareMove } from './likeness.js';
 
 /** Of several words the first is written. */
 const words: Readonly<Record<HeaderKey, readonly string[]>> = {
@@ -78,10 +79,13 @@ function mayBeginMove(code: number): boolean {
   return kind !== 0 && (kind < BLANK || kind === SAME || kind === BLACK_MARK || kind === WHITE_MARK);
 }
 
-/** A number and a blank, or an origin in parentheses, before the first colon: the colon is that of a time. */
+/**
+ * A number and a blank, an origin in parentheses, or a move before the first colon: the colon is that of a time, or of a
+ * remark behind the moves.
+ */
 function isLikeMove(word: string): boolean {
   for (const char of word) if (CHAR[char.charCodeAt(0)] === OPEN) return true;
-  return /^[0-9０-９]+\s/.test(word);
+  return /^[0-9０-９]+\s/.test(word) || looksLikeBareMove(word);
 }
 
 /** NOTE: ☗先手：name. */

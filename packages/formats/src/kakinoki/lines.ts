@@ -42,8 +42,9 @@ export function parsePlayed(line: string): Played | undefined {
   return { count, target: file !== undefined && rank !== undefined ? [file, rank] : undefined };
 }
 
-/** The line that keeps the number of the start's first move. */
-export const makePlayed = (count: number): string => `手数＝${count}  まで`;
+/** The line that keeps the number of the start's first move; `last` is the text of the move before it. */
+export const makePlayed = (count: number, last?: string): string =>
+  last === undefined ? `手数＝${count}  まで` : `手数＝${count}  ${last}  まで`;
 
 /** NOTE: 変化：2, 変化：   3手目, 変化:９手です are all met besides 変化：3手. */
 const VARIATION = new RegExp(`^変化\\s*[：:]?\\s*([${NUMERALS}]+)`);
@@ -57,7 +58,7 @@ export function parseVariation(line: string): number | undefined {
 export const makeVariation = (number: number): string => `変化：${number}手`;
 
 /** `９ ８ ７ …`, the head of a diagram. NOTE: 81Dojo omits the blanks before it, so that it begins like a move. */
-export const isFileLine = (line: string): boolean => /^(?:[1-9１-９]\s+){2,}[1-9１-９]$/.test(line);
+export const isFileLine = (line: string): boolean => /^(?:[1-9１-９]\s+){2,8}[1-9１-９]$/.test(line);
 
 /** `+---------+`, the border of a diagram. */
 export const isBorder = (line: string): boolean => /^[+＋┌└├][-－─━+＋]/.test(line);
@@ -72,10 +73,12 @@ export const afterMark = (text: string, start: number, lineEnd: number): string 
 export const makeComment = (comment: string): string => `*${comment.replaceAll('\n', '\n*')}\n`;
 
 /** The comment and the bookmark behind a line's first `index` moves. */
-export function makeRemarks({ comments, bookmarks }: Line, index: number): string {
+export function makeRemarks({ comments, bookmarks }: Line, index: number, bookmarkFirst = false): string {
   const comment = comments.get(index);
   const bookmark = bookmarks.get(index);
-  return (comment === undefined ? '' : makeComment(comment)) + (bookmark === undefined ? '' : `&${bookmark}\n`);
+  const remark = comment === undefined ? '' : makeComment(comment);
+  const mark = bookmark === undefined ? '' : `&${bookmark}\n`;
+  return bookmarkFirst ? mark + remark : remark + mark;
 }
 
 /** A bookmark as one line holds it. */

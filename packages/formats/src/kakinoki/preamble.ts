@@ -1,6 +1,7 @@
 /**
  * What stands before the moves of a record of the Kakinoki family: headers, the start position, comments. Lines come in
- * any order; when the first move is met, `startPosition` decides where the game starts.
+ * any order; when the first move is met, `startPosition` decides where the game starts. A second diagram begins another
+ * game.
  */
 import type { Header, Report } from '@kifukit/record';
 import { type Color, type Position, type Square, squareAt } from '@kifukit/rules';
@@ -22,7 +23,10 @@ import {
   quoted,
   STAR,
 } from './lines.js';
+import { endOfBlock } from './look-ahead.js';
 import { decideStart, type HandTold, type StartHints, type Told } from './start.js';
+
+const RANKS = 9;
 
 export class Preamble {
   readonly headers: Header[] = [];
@@ -40,6 +44,13 @@ export class Preamble {
   #handicap: Told | undefined;
   /** How many headers stand before the handicap. */
   #handicapAt = 0;
+  /** Whether the diagram has come to its end, and whether a border has closed it. */
+  #isClosed = false;
+  #hasLowerBorder = false;
+  /** Whether a blank line has just separated the diagram from what follows. */
+  #isSeparated = false;
+  /** Blocks before this offset are known to lead to no other diagram. */
+  #noBoardBefore = 0;
 
   constructor(report: Report) {
     this.#report = report;
@@ -60,6 +71,31 @@ export class Preamble {
     return target && squareAt(target[0], target[1]);
   }
 
+  /**
+   * Whether the cursor's line begins another diagram, or the headers and hands of one. What stands between two diagrams
+   * belongs to the second where a blank line says so.
+   */
+  isBeforeAnother(cursor: LineCursor): boolean {
+    if (!this.hasDiagram) return false;
+    const { text, lineStart, start, end, first, line } = cursor;
+    if (first === 0) {
+      this.#isSeparated = this.#isClosed;
+      this.#isClosed ||= this.#rows.length >= RANKS;
+      return false;
+    }
+    if (isBar(first)) return this.#isClosed;
+    if (isFileLine(line)) return true;
+    if (isBorder(line)) return this.#hasLowerBorder;
+    if (first === HASH || !this.#isClosed) return false;
+    const owner = handOwner(parseHeaderLine(text, start, end)?.word ?? '');
+    if (owner !== undefined && this.#hands.some(({ color }) => color === owner)) return true;
+    if (!this.#isSeparated || lineStart < this.#noBoardBefore) return false;
+    const { offset, leadsTo } = endOfBlock(text, lineStart);
+    if (leadsTo === 'board') return true;
+    this.#noBoardBefore = offset;
+    return false;
+  }
+
   /** Takes the cursor's line; false where it is none of the lines that stand before moves. */
   take(cursor: LineCursor): boolean {
     const { text, start, end, first } = cursor;
@@ -76,8 +112,10 @@ export class Preamble {
     if (!line) return false;
     const { word, value } = line;
     const owner = handOwner(word);
-    if (owner !== undefined) this.#hands.push({ color: owner, start: end - value.length, end });
-    else if (word !== '手合割') this.headers.push(headerOfLine(line));
+    if (owner !== undefined) {
+      this.#hands.push({ color: owner, start: end - value.length, end });
+      this.#isClosed = this.hasDiagram;
+    } else if (word !== '手合割') this.headers.push(headerOfLine(line));
     else if (value !== '') this.#takeHandicap(withoutMemo(value), start, end);
     return true;
   }
@@ -94,13 +132,13 @@ export class Preamble {
 
   #takeOther(line: string): boolean {
     const turn = parseTurn(line);
+    const played = turn === undefined ? parsePlayed(line) : undefined;
     if (turn !== undefined) this.#turn = turn;
+    else if (played) this.played = played;
+    else if (isBorder(line)) this.#hasLowerBorder = this.hasDiagram;
     else if (isColumnHead(line)) this.hasColumnHead = true;
-    else if (!isFileLine(line) && !isBoardTurned(line) && !isBorder(line)) {
-      const played = parsePlayed(line);
-      if (!played) return false;
-      this.played = played;
-    }
+    else return isFileLine(line) || isBoardTurned(line);
+    this.#isClosed = this.hasDiagram;
     return true;
   }
 

@@ -1,75 +1,28 @@
 import {
   BISHOP,
-  DRAGON,
   GOLD,
+  HAND_ROLES,
   HORSE,
-  KNIGHT,
+  KING,
+  makeDrop,
   makeMove,
+  NO_ORIGIN,
   Position,
-  PROMOTED_SILVER,
   pieceOf,
-  ROOK,
-  type Role,
-  rotated,
-  SILVER,
+  SEVERAL_ORIGINS,
+  SQUARES,
+  soleOriginTo,
   squareAt,
-  TOKIN,
 } from '@kifukit/rules';
-import { describe, expect, it } from 'vitest';
-import { originsMeant, qualifierOf, qualifierText } from './qualifier.js';
+import { describe, expect, it, test } from 'vitest';
+import { seeded } from '../testing/random.js';
+import { dropNeedsWord, originsMeant, qualifierOf, qualifierText } from './qualifier.js';
+import { qualifierExamples } from './testing/qualifier-examples.js';
 
-/** role, target, origins with the words the Japan Shogi Association (and the rules that follow from it) give. */
-const examples: readonly (readonly [Role, string, string])[] = [
-  [GOLD, '82', '93上 72寄'],
-  [GOLD, '32', '43上 31引'],
-  [GOLD, '55', '56上 45寄'],
-  [SILVER, '88', '89上 77引'],
-  [SILVER, '38', '49上 27引'],
-  [GOLD, '81', '92左 72右'],
-  [GOLD, '22', '32左 12右'],
-  [SILVER, '56', '65左 45右'],
-  [GOLD, '78', '89左 79直'],
-  [SILVER, '38', '39直 29右'],
-  [GOLD, '52', '63左 53直 43右'],
-  [TOKIN, '88', '79右 89直 99左上 98寄 87引'],
-  [SILVER, '28', '29直 17右 39左上 37左引'],
-  [DRAGON, '82', '91引 84上'],
-  [DRAGON, '43', '23寄 52引'],
-  [DRAGON, '35', '55左 15右'],
-  [DRAGON, '88', '99左 89右'],
-  [DRAGON, '17', '28左 19右'],
-  [HORSE, '82', '91左 81右'],
-  [HORSE, '85', '95寄 63引'],
-  [HORSE, '12', '11引 34上'],
-  [HORSE, '77', '99左 59右'],
-  [HORSE, '29', '47左 18右'],
-  [HORSE, '92', '93左 74右'],
-  [PROMOTED_SILVER, '55', '66左上 56直 46右上 65左寄 45右寄 54引'],
-  [SILVER, '55', '66左上 64左引 46右上 44右引'],
-  [GOLD, '55', '66左上 65寄 56直'],
-  [SILVER, '55', '66左 46右上 44引'],
-  [SILVER, '55', '66左上 64引 46右'],
-  [GOLD, '55', '65左 45右 54引'],
-  [TOKIN, '55', '66左上 65左寄 45右寄 46右上'],
-  [KNIGHT, '65', '77左 57右'],
-  [ROOK, '35', '55左 15右'],
-  [ROOK, '37', '35引 39上'],
-  [BISHOP, '77', '99左 59右'],
-  [HORSE, '55', '44右 64左'],
-  [HORSE, '55', '22引 88上'],
-];
-
-const square = (text: string): number => squareAt(Number(text[0]), Number(text[1]));
-
-for (const white of [false, true]) {
-  describe(`qualifiers for ${white ? 'White' : 'Black'}`, () => {
-    for (const [role, target, list] of examples) {
-      it(`${role} to ${target}: ${list}`, () => {
-        const seen = (at: number): number => (white ? rotated(at) : at);
-        const origins = list.split(' ').map((item) => ({ from: seen(square(item)), words: item.slice(2) }));
-        const to = seen(square(target));
-        const position = new Position(white ? 1 : 0);
-        for (const { from } of origins) position.put(from, pieceOf(position.turn, role));
+for (const isWhite of [false, true]) {
+  describe(`qualifiers for ${isWhite ? 'White' : 'Black'}`, () => {
+    for (const { role, to, origins, position, name } of qualifierExamples(isWhite)) {
+      it(name, () => {
         for (const { from, words } of origins) {
           const move = makeMove(from, to);
           expect(qualifierText(position, move)).toBe(words);
@@ -79,3 +32,76 @@ for (const white of [false, true]) {
     }
   });
 }
+
+/** Black pieces of one kind on squares given as two digits. */
+function positionWith(role: number, squares: string): Position {
+  const position = new Position();
+  for (const text of squares.split(' ')) {
+    position.put(squareAt(Number(text[0]), Number(text[1])), pieceOf(0, role));
+  }
+  return position;
+}
+
+test('no words tell a move that the piece does not make', () => {
+  expect(qualifierText(positionWith(GOLD, '69'), makeMove(squareAt(6, 9), squareAt(6, 7)))).toBeUndefined();
+  expect(qualifierText(positionWith(GOLD, '69 68'), makeMove(squareAt(6, 9), squareAt(6, 7)))).toBeUndefined();
+});
+
+test('nor which of three horses goes straight ahead', () => {
+  const horses = positionWith(HORSE, '66 56 46');
+  const to = squareAt(5, 5);
+  const words = ['66', '56', '46'].map((from) =>
+    qualifierText(horses, makeMove(squareAt(Number(from[0]), Number(from[1])), to)),
+  );
+  expect(words).toEqual(['左', undefined, '右']);
+});
+
+test('words that older practice preferred, or that contradict', () => {
+  const golds = positionWith(GOLD, '56 45');
+  const to = squareAt(5, 5);
+  const meant = (side?: '左' | '右' | '直', motion?: '上' | '寄' | '引') =>
+    originsMeant(golds, to, GOLD, { side, motion }).map((from) => (from === squareAt(5, 6) ? 56 : 45));
+  expect(meant('直')).toEqual([56]);
+  expect(meant(undefined, '上')).toEqual([56]);
+  expect(meant('右', '寄')).toEqual([45]);
+  expect(meant('左')).toEqual([56]);
+  expect(meant('左', '寄')).toEqual([]);
+  expect(meant(undefined, '引')).toEqual([]);
+  expect(meant().length).toBe(2);
+});
+
+test('a pinned piece counts, unless only that decides', () => {
+  const position = positionWith(GOLD, '68 48');
+  position.put(squareAt(6, 9), pieceOf(0, KING));
+  position.put(squareAt(6, 1), pieceOf(1, 6));
+  const to = squareAt(5, 8);
+  expect(originsMeant(position, to, GOLD, {})).toEqual([squareAt(4, 8)]);
+  expect(qualifierText(position, makeMove(squareAt(4, 8), to))).toBe('右');
+});
+
+test('a drop bears its word only where a piece on the board goes there too', () => {
+  const position = positionWith(BISHOP, '88');
+  expect(dropNeedsWord(position, makeDrop(BISHOP, squareAt(5, 5)))).toBe(true);
+  expect(dropNeedsWord(position, makeDrop(BISHOP, squareAt(5, 4)))).toBe(false);
+});
+
+test('the sole origin is the one that all origins together say', () => {
+  const random = seeded(4);
+  let differences = 0;
+  for (let n = 0; n < 200; n++) {
+    const position = new Position((n & 1) as 0 | 1);
+    for (let men = 0; men < 4 + (n % 40); men++) {
+      const role = random.pick([...HAND_ROLES, KING]);
+      const piece = pieceOf(random.below(2) as 0 | 1, role < GOLD && random.chance(40) ? role + 8 : role);
+      position.put(random.below(SQUARES), piece);
+    }
+    for (let to = 0; to < SQUARES; to++) {
+      for (let role = 1; role < 15; role++) {
+        const all = position.movesTo(to, role);
+        const one = all.length === 1 ? all[0] : all.length === 0 ? NO_ORIGIN : SEVERAL_ORIGINS;
+        if (soleOriginTo(position, to, role) !== one) differences++;
+      }
+    }
+  }
+  expect(differences).toBe(0);
+});

@@ -15,12 +15,15 @@ import {
   KING,
   type Move,
   makeMove,
+  NO_ORIGIN,
   originOf,
   type Position,
   type Role,
   rankOf,
+  SEVERAL_ORIGINS,
   SILVER,
   type Square,
+  soleOriginTo,
   targetOf,
 } from '@kifukit/rules';
 
@@ -75,22 +78,35 @@ function sideWordOf(position: Position, to: Square, left: number, others: readon
 
 /** Whether a drop needs its 打: a piece of that name on the board reaches the square as well. */
 export const dropNeedsWord = (position: Position, move: Move): boolean =>
-  position.movesTo(targetOf(move), droppedRole(move)).length > 0;
+  soleOriginTo(position, targetOf(move), droppedRole(move)) !== NO_ORIGIN;
 
-/** The words as they are written behind the piece: 左上, 直, 打 or nothing. */
-export function qualifierText(position: Position, move: Move): string {
+/**
+ * The words that are written behind the piece: 左上, 直, 打 or nothing. Undefined where no words tell the move from
+ * others: the piece does not move that way, or more pieces of a kind stand on the board than the words were made for.
+ */
+export function qualifierText(position: Position, move: Move): string | undefined {
   if (isDrop(move)) return dropNeedsWord(position, move) ? '打' : '';
-  const { side = '', motion = '' } = qualifierOf(position, move);
-  return side + motion;
+  const from = originOf(move);
+  const to = targetOf(move);
+  const role = position.board[from] & 15;
+  const sole = soleOriginTo(position, to, role);
+  if (sole !== SEVERAL_ORIGINS) return sole === from ? '' : undefined;
+  const qualifier = qualifierOf(position, move);
+  const meant = originsMeant(position, to, role, qualifier);
+  if (meant.length !== 1 || meant[0] !== from) return undefined;
+  return (qualifier.side ?? '') + (qualifier.motion ?? '');
 }
 
-/** The origins that a move without origin can mean; one where it is clear. */
+/**
+ * The origins that a move without origin can mean; one where it is clear, none where its words fit no piece. Words that
+ * tell more than is needed, or that older practice preferred, are understood: what they do not fit is left out.
+ */
 export function originsMeant(position: Position, to: Square, role: Role, qualifier: Qualifier): Square[] {
   let origins = position.movesTo(to, role);
   const { side, motion } = qualifier;
   if (motion !== undefined) origins = origins.filter((from) => motionOf(position, from, to) === motion);
   if (side === '直') origins = straight(position, origins, to, role);
-  else if (side !== undefined) origins = onSide(position, origins, to, role, side === '左' ? 1 : -1);
+  else if (side !== undefined) origins = onSide(position, origins, to, side === '左' ? 1 : -1);
   if (origins.length < 2) return origins;
   const legal = origins.filter((from) => mayLeave(position, from, to));
   return legal.length > 0 ? legal : origins;
@@ -102,12 +118,13 @@ function straight(position: Position, origins: readonly Square[], to: Square, ro
   return below.length > 0 || !isHorseOrDragon(role) ? below : [...origins];
 }
 
-/** `sign` is 1 for left. NOTE: 金右 is also written for a piece straight below when the other stands to its left. */
-function onSide(position: Position, origins: readonly Square[], to: Square, role: Role, sign: number): Square[] {
+/**
+ * `sign` is 1 for left. A horse or dragon on the target's file is left or right of the other one.
+ * NOTE: so is 金右 written for a piece straight below when the other stands to its left.
+ */
+function onSide(position: Position, origins: readonly Square[], to: Square, sign: number): Square[] {
   const strict = origins.filter((from) => leftness(position, from, to) * sign > 0);
-  if (strict.length > 0 && !isHorseOrDragon(role)) return strict;
-  const far = Math.max(...origins.map((from) => leftness(position, from, to) * sign));
-  return origins.filter((from) => leftness(position, from, to) * sign === far);
+  return strict.length > 0 ? strict : origins.filter((from) => leftness(position, from, to) === 0);
 }
 
 const mayLeave = (position: Position, from: Square, to: Square): boolean =>

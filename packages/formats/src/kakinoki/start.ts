@@ -36,6 +36,8 @@ export interface StartTold {
 export interface StartHints {
   /** The square that the first move leaves, where it is a board move. */
   readonly origin?: Square | undefined;
+  /** The side whose mark the first move bears. */
+  readonly side?: Color | undefined;
   /** SFEN of the start of records that do not tell theirs. */
   readonly fallback?: string | undefined;
 }
@@ -47,7 +49,7 @@ export interface Start {
 }
 
 export function decideStart(told: StartTold, hints: StartHints, report: Report): Start {
-  return told.rows.length > 0 ? startOfDiagram(told, hints.origin, report) : startByName(told, hints.fallback, report);
+  return told.rows.length > 0 ? startOfDiagram(told, hints, report) : startByName(told, hints.fallback, report);
 }
 
 function startByName({ handicap, hands, turn }: StartTold, fallback: string | undefined, report: Report): Start {
@@ -83,7 +85,7 @@ const positionOfHandicap = (handicap: Handicap): Position =>
   handicap === 'even' ? startPosition() : positionOf(handicapSfen(handicap));
 
 /** NOTE: many programs write 手合割：平手 above every diagram; the diagram counts. */
-function startOfDiagram({ rows, hands, turn, handicap }: StartTold, origin: Square | undefined, report: Report): Start {
+function startOfDiagram({ rows, hands, turn, handicap }: StartTold, hints: StartHints, report: Report): Start {
   const { text } = report.source;
   const position = new Position();
   readBoard(text, rows, position, report);
@@ -93,7 +95,7 @@ function startOfDiagram({ rows, hands, turn, handicap }: StartTold, origin: Squa
   const first = rows[0];
   const last = rows[rows.length - 1];
   position.turn = turn ?? (fitting === undefined ? BLACK : positionOfHandicap(fitting).turn);
-  if (turn === undefined && fitting === undefined && origin !== undefined && position.board[origin] >> 4 === WHITE) {
+  if (turn === undefined && fitting === undefined && isWhitesMove(position, hints)) {
     position.turn = WHITE;
     report.add('record/side-to-move-inferred', first.start, last.end, { ply: 0 });
   }
@@ -105,6 +107,9 @@ function startOfDiagram({ rows, hands, turn, handicap }: StartTold, origin: Squa
   reportProblems(position, report, first.start, last.end);
   return { position, keepsName: handicap !== undefined && !agrees && handicap.text !== OTHER_HANDICAP };
 }
+
+const isWhitesMove = ({ board }: Position, { origin, side }: StartHints): boolean =>
+  origin === undefined ? side === WHITE : board[origin] >> 4 === WHITE;
 
 /** Whether board and hands agree, whoever is to move. */
 function isSameSetup(a: Position, b: Position): boolean {

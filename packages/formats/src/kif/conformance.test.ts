@@ -2,4 +2,4 @@ import { describeFormat } from '../testing/conformance.js';
 import { kif } from './index.js';
 
 describeFormat(kif);
-describeFormat(kif, { settings: { numbers: 'keep', declare: 'yes' } });
+describeFormat(kif, { settings: { numbers: 'keep', declare: 'utf-8' } });

@@ -1,33 +1,25 @@
 /** The numbered lines: moves and endings with their times, the body of a KIF record. */
 import { type Ending, NO_TIME, type Replayer, type Report } from '@kifukit/record';
-import {
-  BLACK,
-  isPromoted,
-  KING,
-  makeDrop,
-  makeMove,
-  makeUsi,
-  type Square,
-  targetOf,
-  unpromoted,
-  WHITE,
-} from '@kifukit/rules';
+import { BLACK, makeMove, makeUsi, type Square, targetOf, WHITE } from '@kifukit/rules';
 import { BLANK, CHAR, classAt, OPEN, PLUS, skipBlanks, trimmed, WHITE_MARK } from '../kakinoki/chars.js';
+import { beginsMove, type MoveContext, type MoveLines } from '../kakinoki/dialect.js';
+import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
 import { HASH, quoted, STAR } from '../kakinoki/lines.js';
+import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
+import { playDrop } from '../kakinoki/play-drop.js';
 import { ClockScanner } from './clock.js';
-import { beginsEntry, moveStart, numberEnd } from './entry-start.js';
-import { MoveScanner } from './move-scanner.js';
-import { endOfWords, knownEnding, looksLikeBareMove, looksLikeMove } from './words.js';
+import { moveStart, numberEnd } from './entry-start.js';
+import { endOfWords, knownEnding } from './words.js';
 
 const ASCII_ZERO = 0x30;
 const NO_NUMBER = -1;
 /** Where any number may come next, as after an ending. */
-export const ANY_NUMBER = 0;
+const ANY_NUMBER = 0;
 
-export class EntryReader {
+export class EntryReader implements MoveLines {
   /** The number that the next line should have. */
-  expected: number;
+  #expected: number;
 
   readonly #text: string;
   readonly #report: Report;
@@ -39,12 +31,20 @@ export class EntryReader {
   /** What was told once and is not told again. */
   readonly #told = new Set<string>();
 
-  constructor(report: Report, replayer: Replayer, firstNumber: number, target: Square | undefined) {
+  constructor({ report, replayer, firstNumber, target }: MoveContext) {
     this.#text = report.source.text;
     this.#report = report;
     this.#replayer = replayer;
-    this.expected = firstNumber;
+    this.#expected = firstNumber;
     this.#target = target;
+  }
+
+  expect(number = ANY_NUMBER): void {
+    this.#expected = number;
+  }
+
+  isNext(number: number | undefined): boolean {
+    return number === this.#expected;
   }
 
   /** Reads a line of one entry, or of several. */
@@ -68,7 +68,7 @@ export class EntryReader {
       number = at === start ? NO_NUMBER : (parseNumber(text.slice(start, at)) ?? NO_NUMBER);
     }
     const moveAt = moveStart(text, at, end);
-    if (!this.#move.scan(text, moveAt, end)) return this.#takeWords(start, at, end, number);
+    if (!this.#move.scanWhole(text, moveAt, end)) return this.#takeWords(start, at, end, number);
     this.#checkNumber(number, start, at);
     if (this.#isMoversMark(moveAt, at)) this.#play(moveAt);
     return this.#takeTail(this.#move.end, end);
@@ -85,11 +85,11 @@ export class EntryReader {
 
   /** NOTE: numbers with gaps or doubles are met in edited records; programs that go by them lose moves. */
   #checkNumber(number: number, start: number, end: number): void {
-    const { expected } = this;
-    if (number === expected) this.expected = number + 1;
+    const expected = this.#expected;
+    if (number === expected) this.#expected = number + 1;
     else if (number === NO_NUMBER) this.#countUnnumbered(start, end);
     else {
-      this.expected = number + 1;
+      this.#expected = number + 1;
       if (expected === ANY_NUMBER || this.#replayer.stopped) return;
       const values = { named: number, found: expected };
       this.#report.add('record/move-number-mismatch', start, end, { ply: this.#replayer.ply + 1, values });
@@ -97,7 +97,7 @@ export class EntryReader {
   }
 
   #countUnnumbered(start: number, end: number): void {
-    if (this.expected !== ANY_NUMBER) this.expected++;
+    if (this.#expected !== ANY_NUMBER) this.#expected++;
     this.#tellOnce('record/move-number-missing', start, end, {});
   }
 
@@ -113,7 +113,7 @@ export class EntryReader {
     const { end } = move;
     const to = move.isSame ? this.#lastTarget() : move.to;
     if (to === undefined) this.#replayer.syntaxFault(start, end);
-    else if (move.isDrop) this.#drop(to, start);
+    else if (move.isDrop) playDrop(this.#replayer, move.role, to, start, end);
     else {
       if (move.promotesBefore || move.isOdd) this.#readOddly(to, start);
       this.#replayer.move(move.from, to, move.role, move.promotion, start, end);
@@ -125,22 +125,9 @@ export class EntryReader {
     return last === undefined ? this.#target : targetOf(last);
   }
 
-  #drop(to: Square, start: number): void {
-    const { role, end } = this.#move;
-    if (isPromoted(role)) this.#replayer.impossible('cannot-promote', makeDrop(unpromoted(role), to), start, end, role);
-    else if (role === KING) this.#replayer.impossible('not-in-hand', makeMove(to, to), start, end, role);
-    else this.#replayer.drop(role, to, start, end);
-  }
-
-  /** NOTE: 成銀 may mean that a silver promotes, as 成角 does for a bishop: the board tells. */
   #readOddly(to: Square, start: number): void {
     const move = this.#move;
-    const plain = unpromoted(move.role);
-    if (plain !== move.role && (this.#replayer.position.board[move.from] & 15) === plain && move.promotesBefore) {
-      move.role = plain;
-      move.promotion = true;
-      move.isOdd = true;
-    }
+    move.settle(this.#replayer.position.board[move.from] & 15);
     if (!move.isOdd) return;
     const values = {
       text: this.#text.slice(start, move.end),
@@ -166,7 +153,7 @@ export class EntryReader {
       else if (code === HASH || code === STAR) {
         this.#replayer.comment(trimmed(text.slice(at + 1, end)));
         return end;
-      } else if (beginsEntry(kind)) return at;
+      } else if (beginsMove(kind)) return at;
       else {
         this.#reportRest(at, end);
         return end;
@@ -213,7 +200,7 @@ export class EntryReader {
       this.#report.add('record/unknown-special-move', start, wordsEnd, { ply, values: { text: words } });
     }
     this.#replayer.end(ending, words, start, wordsEnd);
-    this.expected = ANY_NUMBER;
+    this.#expected = ANY_NUMBER;
     return this.#takeTail(wordsEnd, end);
   }
 }

@@ -1,23 +1,19 @@
 /** How a line with a move or an ending begins, and what its number and its origin are. */
-import type { Square } from '@kifukit/rules';
 import {
   BLACK_MARK,
   classAt,
   isArabicDigit,
   PROMOTE,
   roleOfClass,
-  SAME,
   skipBlanks,
   WHITE_MARK,
   ZERO,
 } from '../kakinoki/chars.js';
+import { beginsMove, type Peek } from '../kakinoki/dialect.js';
+import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
+import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
-import { MoveScanner } from './move-scanner.js';
-import { endOfWords, knownEnding, looksLikeBareMove, looksLikeMove } from './words.js';
-
-/** Whether a character of this class may begin a number or a move. */
-export const beginsEntry = (kind: number): boolean =>
-  (kind > 0 && kind <= ZERO) || kind === SAME || kind === BLACK_MARK || kind === WHITE_MARK;
+import { endOfWords, knownEnding } from './words.js';
 
 /**
  * The offset where the number at `start` ends; `start` where the line begins with the move itself.
@@ -38,17 +34,11 @@ export function moveStart(text: string, afterNumber: number, end: number): numbe
   return kind === BLACK_MARK || kind === WHITE_MARK ? skipBlanks(text, at + 1, end) : at;
 }
 
-/** The number of a line, and the square that its move leaves; undefined where there is none. */
-export interface EntryPeek {
-  readonly number: number | undefined;
-  readonly origin: Square | undefined;
-}
-
 /** Looks at a line without reading it. */
-export function peekEntry(text: string, start: number, end: number): EntryPeek {
+export function peekEntry(text: string, start: number, end: number): Peek {
   const afterNumber = numberEnd(text, start, end);
   const scanner = new MoveScanner();
-  const isBoardMove = scanner.scan(text, moveStart(text, afterNumber, end), end) && !scanner.isDrop;
+  const isBoardMove = scanner.scanWhole(text, moveStart(text, afterNumber, end), end) && !scanner.isDrop;
   return {
     number: afterNumber > start ? parseNumber(text.slice(start, afterNumber)) : undefined,
     origin: isBoardMove ? scanner.from : undefined,
@@ -57,11 +47,11 @@ export function peekEntry(text: string, start: number, end: number): EntryPeek {
 
 /** Whether the first line of moves begins here: below the columns' head any number counts, above it only a whole move. */
 export function isFirstEntry(text: string, start: number, end: number, isBelowHead: boolean): boolean {
-  if (!beginsEntry(classAt(text, start, end))) return false;
+  if (!beginsMove(classAt(text, start, end))) return false;
   const afterNumber = numberEnd(text, start, end);
   const at = moveStart(text, afterNumber, end);
   if (isBelowHead && afterNumber > start && at > afterNumber) return true;
-  if (new MoveScanner().scan(text, at, end)) return true;
+  if (new MoveScanner().scanWhole(text, at, end)) return true;
   const words = text.slice(at, endOfWords(text, at, end));
   const isNumbered = afterNumber > start && at > afterNumber;
   return (

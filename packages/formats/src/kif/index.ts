@@ -1,6 +1,7 @@
 /** KIF (柿木形式), the usual format of game records in Japan. */
 import type { Ending } from '@kifukit/record';
 import type { Color } from '@kifukit/rules';
+import { analysisOption, inManner } from '../analysis/translate.js';
 import {
   type Capabilities,
   type Format,
@@ -9,15 +10,19 @@ import {
   type Settings,
   writerOf,
 } from '../format.js';
+import { collection } from '../kakinoki/collection.js';
+import { DECLARED } from '../kakinoki/declaration.js';
 import { survivingEnding } from '../kakinoki/endings.js';
 import { survivingHeader } from '../kakinoki/headers.js';
 import { survivingBookmark } from '../kakinoki/lines.js';
+import { dialectOf, dialectOption, knownEnding } from './dialects.js';
 import { readKif } from './read.js';
 import { sniffKif } from './sniff.js';
 import { readWord } from './words.js';
 import { emitKif } from './write.js';
 
 const options: readonly FormatOption[] = [
+  dialectOption,
   {
     name: 'numbers',
     values: ['restart', 'keep'],
@@ -26,19 +31,22 @@ const options: readonly FormatOption[] = [
   },
   {
     name: 'declare',
-    values: ['no', 'yes'],
+    values: DECLARED,
     default: 'no',
-    description: 'whether the first line declares UTF-8, which Kifu for Windows wants in a .kif file of that encoding',
+    description: 'the encoding that the first line names; Kifu for Windows wants that of a .kif file in UTF-8',
   },
+  analysisOption,
 ];
 
 function can(settings: Settings): Capabilities {
+  const dialect = dialectOf(settings);
   return {
     ...holdsEverything,
     times: 'seconds',
+    leadingTexts: dialect.leadingTexts,
     bookmark: survivingBookmark,
-    header: survivingHeader,
-    ending: (ending: Ending, turn: Color) => survivingEnding(ending, turn, readWord),
+    header: (key, value) => (dialect.holdsHeader(value) ? survivingHeader(key, value) : undefined),
+    ending: (ending: Ending, turn: Color) => knownEnding(survivingEnding(ending, turn, readWord), dialect),
     moveNumber: (number) => (settings.numbers === 'keep' ? number : 1),
   };
 }
@@ -48,13 +56,11 @@ export const kif: Format = {
   title: 'KIF',
   extensions: ['kif', 'kifu'],
   language: 'ja',
-  output(extension, settings) {
-    const isShiftJis = extension === 'kif' && settings.declare !== 'yes';
-    return { encoding: isShiftJis ? 'shift_jis' : 'utf-8', newline: extension === 'kif' ? '\r\n' : '\n' };
-  },
+  output: (extension, settings) => dialectOf(settings).output(extension),
   options,
   can,
   sniff: sniffKif,
   read: readKif,
-  write: writerOf(can, emitKif),
+  write: inManner(writerOf(can, emitKif)),
+  collection,
 };

@@ -11,22 +11,14 @@ import {
   type Square,
   targetOf,
 } from '@kifukit/rules';
-import { kanjiDigit, wideDigit } from '../kakinoki/numbers.js';
 import { pieceWord } from '../kakinoki/pieces.js';
-
-const SAME = '同　';
-const squares = Array.from({ length: SQUARES }, (_, square) => square);
-const targets = squares.map((square) => wideDigit(fileOf(square)) + kanjiDigit(rankOf(square)));
+import { SAME_SQUARE, targetWord, widthOf } from '../kakinoki/squares.js';
 
 /** Columns of the move before the time begins; a full-width character takes two. */
 const MOVE_WIDTH = 13;
 
 /** What fills the columns up to the time. */
-export function padding(text: string): string {
-  let width = 0;
-  for (let i = 0; i < text.length; i++) width += text.charCodeAt(i) < 0x80 ? 1 : 2;
-  return ' '.repeat(Math.max(1, MOVE_WIDTH - width));
-}
+export const padding = (text: string): string => ' '.repeat(Math.max(1, MOVE_WIDTH - widthOf(text)));
 
 /** What follows the target, `歩(77)`, with and without the padding behind it; made when first wanted. */
 const tails: string[] = [];
@@ -40,7 +32,7 @@ function makeTail(piece: number, from: number, promotion: boolean, key: number):
   const origin = from === NO_ORIGIN ? '打' : `(${fileOf(from)}${rankOf(from)})`;
   const tail = pieceWord(piece) + (promotion ? '成' : '') + origin;
   tails[key] = tail;
-  paddedTails[key] = tail + padding(SAME + tail);
+  paddedTails[key] = tail + padding(SAME_SQUARE + tail);
 }
 
 /** The move of a piece of `role`; `previous` is the target of the move before. Padded, the time can follow. */
@@ -52,7 +44,7 @@ export function makeMoveText(move: Move, role: number, previous: Square | undefi
   const promotion = isPromotion(move);
   const key = ((promotion ? 16 : 0) + piece) * ORIGINS + from;
   if (tails[key] === undefined) makeTail(piece, from, promotion, key);
-  return (to === previous ? SAME : targets[to]) + (isPadded ? paddedTails : tails)[key];
+  return targetWord(to, previous) + (isPadded ? paddedTails : tails)[key];
 }
 
 const numbers = Array.from({ length: 1000 }, (_, n) => `${String(n).padStart(4)} `);

@@ -1,4 +1,5 @@
 /** How sure it is that a text is KIF, by its beginning. */
+import { hasPreamble } from '../kakinoki/sniffing.js';
 
 const NUMBERED_MOVE =
   /^[ \t　]*[0-9０-９]{1,4}[ \t　]*[▲△▼▽☗☖⛊⛉]?(?:同|[1-9１-９一二三四五六七八九][ 　]?[1-9１-９一二三四五六七八九])[ 　]?成?[歩香桂銀角飛金玉王と杏圭全馬龍竜][^\n\r(（]{0,6}(?:打|[(（][0-9０-９]{2}[)）])/m;
@@ -8,13 +9,11 @@ const BARE_MOVE =
   /^[ \t　]*(?:同|[1-9１-９一二三四五六七八九]{2})[ 　]?成?[歩香桂銀角飛金玉王と杏圭全馬龍竜][^\n\r(（]{0,6}[(（][0-9０-９]{2}[)）]/m;
 /** Moves with marks of the sides and no numbers: KI2. */
 const MARKED_MOVE = /^[ \t　]*[▲△▼▽☗☖⛊⛉][ 　]?(?:同|[1-9１-９][1-9一二三四五六七八九])/m;
-const HEADER = /^[ \t　]*(?:手合割|[先後上下]手(?:の持駒|番)?|開始日時|棋戦|対局日)[ 　]?(?:[:：]|$)/m;
-const DIAGRAM = /^[ \t　]*\|(?:[ v^+V].){9}\|/m;
 
 export function sniffKif(head: string): number {
   if (NUMBERED_MOVE.test(head)) return 0.95;
   if (MARKED_MOVE.test(head)) return 0.3;
   if (COLUMN_HEAD.test(head) || DECLARATION.test(head)) return 0.9;
   if (BARE_MOVE.test(head)) return 0.8;
-  return HEADER.test(head) || DIAGRAM.test(head) ? 0.6 : 0;
+  return hasPreamble(head) ? 0.6 : 0;
 }

@@ -1,9 +1,10 @@
-/** What stands in the place of a move and is none: words for endings, and text that only resembles a move. */
+/** What stands in the place of a move and is none: words for endings. */
 import type { Ending } from '@kifukit/record';
 import { CHAR, isArabicDigit, OPEN, SLASH, skipBlanks, trimmed } from '../kakinoki/chars.js';
 import { endingOfWord } from '../kakinoki/endings.js';
+import { looksLikeMove } from '../kakinoki/likeness.js';
 import { HASH, STAR } from '../kakinoki/lines.js';
-import { MoveScanner } from './move-scanner.js';
+import { MoveScanner } from '../kakinoki/move-scanner.js';
 
 const SPACE = 0x20;
 
@@ -31,18 +32,6 @@ function isTimeNext(text: string, at: number, end: number): boolean {
   return isArabicDigit(code) || CHAR[code] === SLASH;
 }
 
-const SQUARE = '[1-9１-９一二三四五六七八九]\\s*[1-9１-９一二三四五六七八九]';
-const PIECES = '歩香桂銀角飛金杏圭全馬龍竜';
-const MOVE_START = new RegExp(`^[▲△▼▽☗☖⛊⛉]?\\s*(?:${SQUARE}|同|成?[${PIECES}])`);
-const MOVE_PART = new RegExp(`[${PIECES}](?:成|不成|生|打)|[（(]\\s*[0-9０-９]\\s*[0-9０-９]\\s*[）)]`);
-const WHOLE_START = new RegExp(`^[▲△▼▽☗☖⛊⛉]?\\s*(?:${SQUARE}|同)\\s*成?[${PIECES}玉王と]`);
-
-/** Whether words after a number are a damaged move rather than an unknown ending. */
-export const looksLikeMove = (words: string): boolean => MOVE_START.test(words) || MOVE_PART.test(words);
-
-/** The same of a line without a number, which may be any text. */
-export const looksLikeBareMove = (line: string): boolean => WHOLE_START.test(line);
-
 /**
  * The ending that words name, and how many characters of them do: a memo may follow without a blank, 投了#memo.
  * Undefined for unknown words.
@@ -60,5 +49,5 @@ export function readWord(text: string): string | undefined {
   const word = trimmed(text.replace(/\s+/g, ' '));
   if (word === '' || endOfWords(word, 0, word.length) !== word.length || looksLikeMove(word)) return undefined;
   if ((knownEnding(word)?.length ?? word.length) < word.length) return undefined;
-  return new MoveScanner().scan(word, 0, word.length) ? undefined : word;
+  return new MoveScanner().scanWhole(word, 0, word.length) ? undefined : word;
 }

@@ -108,9 +108,10 @@ test('numbers restart, or are kept', () => {
 });
 
 test('a declaration on request', () => {
-  expect(write(emptyRecord(), { declare: 'yes' }).lines[0]).toBe('#KIF version=2.0 encoding=UTF-8');
-  expect(kif.output('kif', {})).toEqual({ encoding: 'shift_jis', newline: '\r\n' });
-  expect(kif.output('kif', { declare: 'yes' })).toEqual({ encoding: 'utf-8', newline: '\r\n' });
+  expect(write(emptyRecord(), { declare: 'utf-8' }).lines[0]).toBe('#KIF version=2.0 encoding=UTF-8');
+  expect(write(emptyRecord(), { declare: 'shift_jis' }).lines[0]).toBe('#KIF version=2.0 encoding=Shift_JIS');
+  expect(write(emptyRecord()).text).not.toContain('#');
+  expect(kif.output('kif', {})).toEqual({ encoding: 'utf-8', newline: '\r\n', declares: ['utf-8'] });
   expect(kif.output('kifu', {})).toEqual({ encoding: 'utf-8', newline: '\n' });
 });
 

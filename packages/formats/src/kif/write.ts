@@ -3,29 +3,23 @@
  * Source: Kakinoki's description of the format, and files of his programs for what it leaves open.
  */
 import { type Ending, type GameRecord, isFoul, NO_TIME, type Visit, walk, winnerBy } from '@kifukit/record';
-import {
-  BLACK,
-  type Color,
-  isDrop,
-  type Move,
-  originOf,
-  type Position,
-  positionOf,
-  type Square,
-  targetOf,
-} from '@kifukit/rules';
+import { BLACK, type Color, isDrop, type Move, originOf, type Position, positionOf } from '@kifukit/rules';
 import type { Settings } from '../format.js';
 import { makeConclusion, makeVerdict } from '../kakinoki/conclusion.js';
+import { makeDeclaration } from '../kakinoki/declaration.js';
 import { wordOfEnding } from '../kakinoki/endings.js';
 import { isHandicapStart } from '../kakinoki/handicaps.js';
 import { makeHead } from '../kakinoki/head.js';
 import { COLUMN_HEAD, makeComment, makeRemarks, makeVariation } from '../kakinoki/lines.js';
+import { previousTarget } from '../kakinoki/previous-target.js';
 import { makeClock } from './clock.js';
+import { dialectOf, type KifDialect } from './dialects.js';
 import { makeMoveText, numberColumn, padding } from './names.js';
 
 export function emitKif(game: GameRecord, settings: Settings): string {
-  const declaration = settings.declare === 'yes' ? '#KIF version=2.0 encoding=UTF-8\n' : '';
-  return `${declaration}${makeHead(game)}${COLUMN_HEAD}\n${new Writer(game).text}`;
+  const dialect = dialectOf(settings);
+  const head = makeDeclaration('KIF', settings.declare) + makeHead(game, dialect);
+  return `${head}${COLUMN_HEAD}\n${new Writer(game, dialect).text}`;
 }
 
 /** What is kept of a line while it and its variations are written. */
@@ -41,17 +35,19 @@ class Writer {
   readonly #first: Color;
   readonly #firstNumber: number;
   readonly #isHandicap: boolean;
+  readonly #dialect: KifDialect;
   readonly #sheets = new Map<Visit, Sheet>();
   /** The line being written. */
   #sheet: Sheet = { totals: [0, 0], passed: 0 };
   /** Whether the last move of the line is against the rules; asked only where the ending names a foul. */
   #endsWithFoul = false;
 
-  constructor(game: GameRecord) {
+  constructor(game: GameRecord, dialect: KifDialect) {
     const { turn, moveNumber } = positionOf(game.start);
     this.#first = turn;
     this.#firstNumber = moveNumber;
-    this.#isHandicap = isHandicapStart(game.start);
+    this.#dialect = dialect;
+    this.#isHandicap = dialect.handicapPlayers && isHandicapStart(game.start);
     walk(game, {
       enter: (visit) => this.#enter(visit),
       move: (visit, index, move, position) => this.#move(visit, index, move, position),
@@ -67,7 +63,7 @@ class Writer {
     if (line.variations.length > 0) this.#sheets.set(visit, this.#sheet);
     this.#endsWithFoul = false;
     if (parent) this.text += `\n${makeVariation(this.#firstNumber + base)}\n`;
-    this.text += makeRemarks(line, 0);
+    this.text += makeRemarks(line, 0, this.#dialect.bookmarksFirst);
   }
 
   #move(visit: Visit, index: number, move: Move, position: Position): void {
@@ -83,7 +79,9 @@ class Writer {
     const isPadded = hasSibling || time !== NO_TIME;
     const words = makeMoveText(move, role, previousTarget(visit, index), isPadded);
     this.#entry(base + index, words, time, total, hasSibling);
-    if (line.comments.size > 0 || line.bookmarks.size > 0) this.text += makeRemarks(line, index + 1);
+    if (line.comments.size > 0 || line.bookmarks.size > 0) {
+      this.text += makeRemarks(line, index + 1, this.#dialect.bookmarksFirst);
+    }
   }
 
   /** Whether an alternative to the line's move `index` follows. Asked for rising indices. */
@@ -118,23 +116,17 @@ class Writer {
   #wordOf(ending: Ending): string {
     const isDefault = ending.kind === 'win-by-default' || ending.kind === 'loss-by-default';
     if (isDefault) return ending.winner === winnerBy('win-by-default', BLACK, this.#first) ? '不戦勝' : '不戦敗';
-    return wordOfEnding(ending) ?? '中断';
+    return this.#dialect.words?.[ending.kind] ?? wordOfEnding(ending) ?? '中断';
   }
 
-  /** The まで line, only where a reader would not know the winner without it. */
+  /** The まで line, for most programs only where a reader would not know the winner without it. */
   #conclusion(ending: Ending, turn: Color, count: number): string | undefined {
     const { kind, winner } = ending;
     const isFoulOfMover = kind === 'illegal-move' && this.#endsWithFoul;
     const told = isFoulOfMover ? winnerBy('illegal-action', turn) : winnerBy(kind, turn, this.#first);
-    if (winner === undefined || winner === told) return undefined;
-    if (kind === 'illegal-move') return makeConclusion(ending, turn, count, this.#isHandicap);
+    const isNeeded = winner !== undefined && winner !== told;
+    if (!isNeeded && !this.#dialect.concludes) return undefined;
+    if (!isNeeded || kind === 'illegal-move') return makeConclusion(ending, turn, count, this.#isHandicap);
     return makeVerdict(winner, count, this.#isHandicap);
   }
-}
-
-/** The square of the move before the line's move `index`, in the line or in the one that it hangs on. */
-function previousTarget({ line, base, parent }: Visit, index: number): Square | undefined {
-  const moves = index > 0 || !parent ? line.moves : parent.line.moves;
-  const at = index > 0 || !parent ? index - 1 : base - parent.base - 1;
-  return at < 0 ? undefined : targetOf(moves[at]);
 }

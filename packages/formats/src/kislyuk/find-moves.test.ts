@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findMoves } from './index.js';
 
@@ -60,22 +58,23 @@ describe('findMoves', () => {
     expect(texts('5d приводит, П5e—5d приводит')).toEqual(['П5e—5d']);
   });
 
+  test('reads what scanners and other keyboards make of the characters', () => {
+    const features = (text: string) => findMoves(text).map((move) => [move.text === text, ...move.features]);
+    expect(features('пр.С5d:6и\u0306d+'), 'й as two characters').toEqual([[true, 'stray-char', 'spacing']]);
+    for (const text of ['П７g—７f', 'Пбd—бе', 'Пlc—lb', 'Yбі—6h', 'П5a—5Ь', 'С7c:2h пр.×', 'С7c:2h пр.#', 'С7c:2hх']) {
+      expect(features(text), text).toEqual([[true, 'homoglyph']]);
+    }
+    for (const dash of ['-', '‑', '–', '—', '−', '--']) expect(features(`П7g${dash}7f`), dash).toEqual([[true]]);
+    expect(features('К\u00a0рез.\u00a0—\u00a07h'), 'no-break spaces').toEqual([[true, 'spacing']]);
+    expect(features('П7\u00adg—7f'), 'a soft hyphen').toEqual([[true, 'spacing']]);
+    expect(features('П7 g—7f'), 'no space inside a square').toEqual([]);
+  });
+
   test('takes time in proportion to the text', () => {
     for (const piece of ['пр. ', 'П ', 'П7g ', 'П рез. ', 'П7g—7f пр. ', '     ', 'а']) {
       const begin = performance.now();
       findMoves(piece.repeat(200_000));
       expect(performance.now() - begin, piece).toBeLessThan(10_000);
     }
-  });
-});
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const data = `${process.env.KIFUKIT_DATA ?? `${root}../shared`}/kislyuk`;
-
-describe.skipIf(!existsSync(`${data}/article.txt`))('the article of 1990 (in KIFUKIT_DATA; skipped without it)', () => {
-  test('has its 51 printed moves where they are known to be', () => {
-    const article = readFileSync(`${data}/article.txt`, 'utf8');
-    const known = readFileSync(`${data}/irregularities.tsv`, 'utf8').trim().split('\n').slice(1);
-    expect(findMoves(article).map(({ start }) => start)).toEqual(known.map((line) => Number(line.split('\t')[0])));
   });
 });

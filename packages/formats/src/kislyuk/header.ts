@@ -70,7 +70,7 @@ export function startsLikeFile(text: string, at = 0): boolean {
     const header = headerLine(cursor);
     if (!header) return known && otherToken.test(cursor.line);
     // NOTE: «чёрные: М5i; белые: М5a» is a position of an article, «Начало: 1. П7g—7f» a line of one.
-    if (positionListAt(text, cursor.start)?.complete || holdsMove(header.value)) return false;
+    if (positionListAt(cursor.line, 0)?.complete || holdsMove(header.value)) return false;
     if (headerKeyOf(header.key) !== undefined || isStartWord(header.key)) known = true;
   }
   return known;
@@ -134,7 +134,7 @@ function readHandicap(header: HeaderLine, headers: Header[], start: Start, repor
 
 function readPosition({ valueStart, end }: HeaderLine, start: Start, report: Report): void {
   const { text } = report.source;
-  const list = positionListAt(text, valueStart);
+  const list = positionListAt(text.slice(0, end), valueStart);
   const understood = list?.end ?? valueStart;
   if (list) {
     start.list = list;

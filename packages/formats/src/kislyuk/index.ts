@@ -40,7 +40,7 @@ export const kislyuk: Format = {
   sniff,
   read,
   write: writerOf(can, write),
-  join: (texts) => texts.join('\n'),
+  collection: { usual: true, member: (text, index) => (index === 0 ? text : `\n${text}`) },
 };
 
 /**

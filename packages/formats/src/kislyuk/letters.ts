@@ -78,6 +78,10 @@ spaces[0xfeff] = 1;
 
 export const isSpace = (code: number): boolean => spaces[code] === 1;
 
+/** Soft hyphens, zero-width spaces and joiners, byte order marks. */
+export const isInvisible = (code: number): boolean =>
+  code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
+
 /** The offset of the first character from `at` on that is no space. */
 export function skipSpaces(text: string, at: number): number {
   let next = at;

@@ -82,6 +82,12 @@ describe('moves in prose', () => {
     }
   });
 
+  test('moves and numbers without a space between them', () => {
+    const { game, found } = first('1.П7g—7fП3c—3d2.П2g—2f П8c—8d.');
+    expect(game.moves.join(' ')).toBe('7g7f 3c3d 2g2f 8c8d');
+    expect(found).toEqual(['kislyuk/no-separator «П7g—7f»', 'kislyuk/no-separator «П3c—3d»']);
+  });
+
   test('single moves need no number and go to the side to move', () => {
     expect(first('П рез. — 8b', { start: 'B8/8+r/9/9/9/7R1/9/8l/8k w p 2' }).game.moves).toEqual(['P*8b']);
   });

@@ -8,6 +8,7 @@ import {
   fileOfChar,
   isCombining,
   isDigit,
+  isInvisible,
   isLetter,
   isLowerLetter,
   LATIN_P,
@@ -126,6 +127,10 @@ export class PartScanner {
     const file = fileOfChar(this.code(at));
     if (file === 0) return NOWHERE;
     let next = at + 1;
+    if (isInvisible(this.code(next))) {
+      while (isInvisible(this.code(next))) next++;
+      this.oddities |= SPACING;
+    }
     let rank = rankOfChar(this.code(next));
     if (rank === 0) {
       if (!isLetter(this.code(next))) return NOWHERE;

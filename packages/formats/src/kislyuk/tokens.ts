@@ -1,6 +1,6 @@
 /** The tokens besides moves: numbers of pairs, times, marks of praise and blame. */
 import { BLACK, type Color, WHITE } from '@kifukit/rules';
-import { isDigit, isWordStart, skipBlanks } from './letters.js';
+import { isDigit, skipBlanks } from './letters.js';
 
 /** The number of the pair that a move belongs to: Black's first move is in pair 1, and so is White's answer. */
 export const pairOf = (moveNumber: number, turn: Color): number =>
@@ -39,7 +39,7 @@ export class NumberScanner {
       value = value * 10 + code - 48;
       if (next - at >= MOST_DIGITS) return false;
     }
-    if (value === 0 || !isWordStart(text, at)) return false;
+    if (value === 0) return false;
     let end = this.#ellipsisEnd(next);
     if (end < 0 && text.charCodeAt(next) !== DOT) return false;
     if (end < 0) end = this.#ellipsisEnd(skipBlanks(text, next + 1));

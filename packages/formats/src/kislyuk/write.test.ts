@@ -1,35 +1,9 @@
-import {
-  addVariation,
-  type Ending,
-  emptyLine,
-  emptyRecord,
-  endingKinds,
-  type GameRecord,
-  type Line,
-} from '@kifukit/record';
-import { handicapSfen, handicaps, type Move, parseUsi, START_SFEN } from '@kifukit/rules';
+import { addVariation, type GameRecord } from '@kifukit/record';
+import { handicapSfen, handicaps, START_SFEN } from '@kifukit/rules';
 import { describe, expect, test } from 'vitest';
 import { readText, writeText } from '../open.js';
 import { sameRecord } from '../testing/comparable.js';
-
-const FIRST = '# Сёги, нотация Кислюка, версия 1\n';
-
-const line = (usi = '', more: Partial<Line> = {}): Line => ({
-  ...emptyLine(),
-  moves: usi === '' ? [] : usi.split(' ').map((token) => parseUsi(token) as Move),
-  ...more,
-});
-const game = (main: Line, start = START_SFEN, headers: GameRecord['headers'] = []): GameRecord => ({
-  ...emptyRecord(start),
-  headers,
-  main,
-});
-
-const write = (record: GameRecord, settings: Record<string, string> = {}): string =>
-  writeText(record, 'kislyuk', { settings }).text;
-const body = (record: GameRecord): string => write(record).slice(write(record).indexOf('\n\n') + 2);
-const readBack = (record: GameRecord): GameRecord =>
-  readText(write(record), { from: 'kislyuk' }).games[0] as GameRecord;
+import { body, FIRST, game, line, readBack, write } from './testing/records.js';
 
 /** Everything that a file can hold, in its canonical form. */
 const whole = `${FIRST}Начало: 1990/05/12 10:00:00
@@ -142,77 +116,6 @@ describe('a file', () => {
     expect(body(game(line('7g7f 3c3d', { times: [1000] })))).toBe('1. П7g—7f [0:01] П3c—3d [0:00]\n');
     expect(body(game(line('7g7f 3c3d', { times: [0, 0] })))).toBe('1. П7g—7f П3c—3d\n');
     expect(body(game(line('7g7f', { times: [3_723_000] })))).toBe('1. П7g—7f [62:03]\n');
-  });
-});
-
-describe('endings', () => {
-  const ended = (ending: Ending, usi = '7g7f') => game(line(usi, { ending }));
-
-  test.each(endingKinds)('%s has a word of its own', (kind) => {
-    for (const usi of ['', '7g7f', '7g7f 3c3d']) {
-      const record = ended({ kind }, usi);
-      const read = readBack(record);
-      expect(read.main.ending?.kind).toBe(kind);
-      expect(sameRecord(readBack(read), read)).toBe(true);
-    }
-  });
-
-  test('the winner is named where it does not follow from the position', () => {
-    expect(body(ended({ kind: 'resign', winner: 'black' }))).toBe('1. П7g—7f\nСдача\n');
-    expect(body(ended({ kind: 'resign', winner: 'white' }))).toBe('1. П7g—7f\nСдача, победа белых\n');
-    expect(body(ended({ kind: 'resign' }))).toBe('1. П7g—7f\nСдача, победитель неизвестен\n');
-    expect(body(ended({ kind: 'impasse' }))).toBe('1. П7g—7f\nДзисёги, победитель неизвестен\n');
-    expect(body(ended({ kind: 'perpetual-check', winner: 'draw' }))).toBe(
-      '1. П7g—7f\nПовторение с вечным шахом, ничья\n',
-    );
-    for (const winner of ['black', 'white', 'draw'] as const) {
-      for (const kind of endingKinds) expect(readBack(ended({ kind, winner })).main.ending).toEqual({ kind, winner });
-    }
-  });
-
-  test('words that the kind does not say are kept', () => {
-    expect(body(ended({ kind: 'other', text: 'ушли «пить» чай' }))).toBe('1. П7g—7f\nКонец: «ушли «пить\\» чай»\n');
-    for (const text of ['a', '', 'a\nb', '»\\', '{}']) {
-      expect(readBack(ended({ kind: 'interrupted', text, comment: 'x' })).main.ending).toEqual({
-        kind: 'interrupted',
-        text,
-        comment: 'x',
-      });
-    }
-  });
-
-  test('an illegal last move is written from the board, kept and explained', () => {
-    const fouled = ended({ kind: 'illegal-move', winner: 'white' }, '7g7e');
-    expect(body(fouled)).toBe('1. П7g—7e\nНарушение правил\n');
-    const { games, diagnostics } = readText(write(fouled), { from: 'kislyuk' });
-    expect(sameRecord(games[0] as GameRecord, fouled)).toBe(true);
-    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['move/unreachable', 'info']]);
-  });
-
-  test('what people write for them', () => {
-    const kindOf = (word: string, moves = '1. П7g—7f'): unknown => {
-      const { games, diagnostics } = readText(`${FIRST}\n${moves}\n${word}\n`, { from: 'kislyuk' });
-      expect(
-        diagnostics.filter(({ code }) => code !== 'record/unjustified-declaration'),
-        word,
-      ).toEqual([]);
-      return games[0]?.main.ending;
-    };
-    const loses = { kind: 'resign', winner: 'black' };
-    for (const word of ['Сдался', 'Сдалась', 'Сдались', 'сдача', 'СДАЧА']) expect(kindOf(word)).toEqual(loses);
-    for (const word of ['Сэннититэ', 'Повторение', 'повторение (сэннититэ)'])
-      expect(kindOf(word)).toMatchObject({ kind: 'repetition' });
-    expect(kindOf('Тупик')).toMatchObject({ kind: 'impasse' });
-    expect(kindOf('Время истекло')).toMatchObject({ kind: 'timeout', winner: 'black' });
-    expect(kindOf('Объявление победы')).toMatchObject({ kind: 'declaration', winner: 'white' });
-    expect(kindOf('Конец')).toEqual({ kind: 'other' });
-  });
-
-  test('perpetual check is a foul of the side that checks', () => {
-    const ending = (moves: string) =>
-      readText(`${FIRST}Позиция: чёрные М5i, Л1h; белые М5a; ход чёрных\n\n${moves}\nВечный шах`).games[0]?.main.ending;
-    expect(ending('1. Л1h—1a+')).toEqual({ kind: 'illegal-action', winner: 'white' });
-    expect(ending('1. Л1h—1a+ М5a—5b')).toEqual({ kind: 'illegal-move', winner: 'white' });
   });
 });
 

@@ -23,5 +23,5 @@ export const sfen: Format = {
   sniff: (head) => ({ game: 0.8, position: 1, none: 0 })[kindOfLines(head) ?? 'none'],
   read: readLines,
   write: writeSfen,
-  join: (texts) => texts.join(''),
+  collection: { usual: true, member: (text) => text },
 };

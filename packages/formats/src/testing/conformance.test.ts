@@ -79,7 +79,7 @@ const toy: Format = {
   sniff: (head) => (head.startsWith('{"start"') ? 1 : 0),
   read,
   write: writerOf(can, (game) => `${JSON.stringify(toPlain(game))}\n`),
-  join: (texts) => texts.join(''),
+  collection: { usual: true, member: (text) => text },
 };
 
 for (const hole of Object.keys(holes)) describeFormat(toy, { settings: { hole } });

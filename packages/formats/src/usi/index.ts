@@ -28,5 +28,5 @@ export const usi: Format = {
   sniff: (head) => ({ game: 1, position: 0.8, none: 0 })[kindOfLines(head) ?? 'none'],
   read: readLines,
   write: writerOf(canUsi, writeUsi),
-  join: (texts) => texts.join(''),
+  collection: { usual: true, member: (text) => text },
 };

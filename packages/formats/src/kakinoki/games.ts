@@ -1,0 +1,118 @@
+/** Reads the games of a text, one after the other, in any dialect of the Kakinoki family. */
+import { type GameRecord, Replayer, type Report, type Source } from '@kifukit/record';
+import type { ReadOptions } from '../format.js';
+import { LineCursor } from '../line-cursor.js';
+import { Body } from './body.js';
+import { Closing } from './closing.js';
+import { isConclusion } from './conclusion.js';
+import type { Dialect, Peek } from './dialect.js';
+import { endingOfWord } from './endings.js';
+import { HASH, isSeparator, parseVariation, quoted } from './lines.js';
+import { Preamble } from './preamble.js';
+
+/** The largest number that a start position can have. */
+const MAX_NUMBER = 999_999_999;
+
+export function* readGames(
+  dialect: Dialect,
+  source: Source,
+  report: Report,
+  options: ReadOptions = {},
+): Generator<GameRecord> {
+  const cursor = new LineCursor(source.text);
+  let isNew = true;
+  while (skipToGame(cursor)) {
+    // What holds no game counts as none; what is said about it belongs to the next.
+    if (isNew) report.startGame();
+    const game = readGame(cursor, dialect, report, options);
+    isNew = game !== undefined;
+    if (game) yield game;
+  }
+}
+
+/** Goes before the first line that says anything; false at the end of the text. */
+function skipToGame(cursor: LineCursor): boolean {
+  while (cursor.next()) {
+    if (cursor.first === 0 || cursor.first === HASH) continue;
+    cursor.again();
+    return true;
+  }
+  return false;
+}
+
+const NOTHING: Peek = {};
+
+/** One game; undefined where the lines up to the next game, or the end, hold none. */
+function readGame(cursor: LineCursor, dialect: Dialect, report: Report, options: ReadOptions): GameRecord | undefined {
+  const begin = cursor.lineStart;
+  const preamble = new Preamble(report);
+  const hasBody = readPreamble(cursor, dialect, preamble, report);
+  if (!hasBody && !preamble.hasContent) {
+    reportStray(preamble.comments, begin, report);
+    return undefined;
+  }
+  const first = hasBody ? dialect.peek(cursor.text, cursor.start, cursor.end) : NOTHING;
+  const position = preamble.startPosition({ ...first, fallback: options.start });
+  const number = first.number ?? (preamble.played ? preamble.played.count + 1 : position.moveNumber);
+  if (number > 1 && number <= MAX_NUMBER) position.moveNumber = number;
+  const replayer = new Replayer(position, report, options.illegal === undefined ? {} : { illegal: options.illegal });
+  replayer.game.headers.push(...preamble.headers);
+  for (const comment of preamble.comments) replayer.comment(comment);
+  for (const bookmark of preamble.bookmarks) replayer.bookmark(bookmark);
+  if (hasBody) {
+    const closing = new Closing(report, replayer);
+    const firstNumber = dialect.isNumbered ? number : 1;
+    readBody(
+      cursor,
+      new Body(cursor, dialect, { report, replayer, closing, firstNumber, target: preamble.lastTarget }),
+    );
+  }
+  return replayer.finish();
+}
+
+/**
+ * Reads up to the first line of moves, before which the cursor is left; false where there is none, or another game
+ * begins.
+ */
+function readPreamble(cursor: LineCursor, dialect: Dialect, preamble: Preamble, report: Report): boolean {
+  while (cursor.next()) {
+    const { start, end, first } = cursor;
+    if (first === HASH && isSeparator(cursor.line)) {
+      if (preamble.hasContent) return false;
+      continue;
+    }
+    if (preamble.isBeforeAnother(cursor)) {
+      cursor.again();
+      return false;
+    }
+    if (preamble.take(cursor)) continue;
+    const isVariation = parseVariation(cursor.line) !== undefined;
+    const isAmongMoves = preamble.hasColumnHead || !dialect.isNumbered;
+    if (isVariation ? isAmongMoves : isOfBody(cursor, dialect, preamble)) return true;
+    const code = isVariation ? 'record/variation-before-moves' : 'record/trailing-text';
+    report.add(code, start, end, { ply: 0, values: { text: quoted(cursor.text, start, end) } });
+  }
+  return false;
+}
+
+const isOfBody = ({ text, start, end, line }: LineCursor, dialect: Dialect, { hasColumnHead }: Preamble): boolean =>
+  dialect.isFirstMove(text, start, end, hasColumnHead) || isConclusion(line) || endingOfWord(line) !== undefined;
+
+function readBody(cursor: LineCursor, body: Body): void {
+  do {
+    if (!body.take()) {
+      cursor.again();
+      return;
+    }
+  } while (cursor.next());
+}
+
+/** Comments, found in the text from `begin` on, that stand before nothing. */
+function reportStray(comments: readonly string[], begin: number, report: Report): void {
+  let from = begin;
+  for (const comment of comments) {
+    const at = report.source.text.indexOf(`*${comment}`, from);
+    from = at + 1 + comment.length;
+    report.add('record/trailing-text', at, from, { values: { text: quoted(comment, 0, comment.length) } });
+  }
+}

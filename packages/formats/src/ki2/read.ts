@@ -1,0 +1,46 @@
+/**
+ * Reads KI2, moves as books print them. Nobody has described the format: what is read is what programs write, and what
+ * people type. A record of BOD diagrams is one without moves.
+ */
+import type { GameRecord, Report, Source } from '@kifukit/record';
+import type { ReadOptions } from '../format.js';
+import { BLANK, classAt, skipBlanks, trimmed } from '../kakinoki/chars.js';
+import { beginsMove, type Dialect, type Peek } from '../kakinoki/dialect.js';
+import { endingOfWord } from '../kakinoki/endings.js';
+import { readGames } from '../kakinoki/games.js';
+import { MoveScanner } from '../kakinoki/move-scanner.js';
+import { RowReader } from './rows.js';
+import { numberEnd, sideOfMark } from './tokens.js';
+
+const dialect: Dialect = {
+  isNumbered: false,
+  isFirstMove,
+  peek,
+  moveLines: (context) => new RowReader(context),
+};
+
+export const readKi2 = (source: Source, report: Report, options?: ReadOptions): Iterable<GameRecord> =>
+  readGames(dialect, source, report, options);
+
+const LATER_MOVE = /[▲△▼▽☗☖⛊⛉]\s?(?:同|[1-9１-９][1-9１-９一二三四五六七八九])\s?成?[歩香桂銀角飛金玉王と杏圭全馬龍竜]/;
+
+/** A move with a mark, an ending with a mark, or damage before such a move; without a mark a move that stands alone. */
+function isFirstMove(text: string, start: number, end: number): boolean {
+  if (!beginsMove(classAt(text, start, end))) return false;
+  const begin = numberEnd(text, start, end);
+  const isMarked = sideOfMark(classAt(text, begin, end)) !== undefined;
+  const at = isMarked ? skipBlanks(text, begin + 1, end) : begin;
+  const scanner = new MoveScanner();
+  if (scanner.scan(text, at, end)) {
+    return isMarked || scanner.end === end || classAt(text, scanner.end, end) === BLANK;
+  }
+  return isMarked && (endingOfWord(trimmed(text.slice(at, end))) !== undefined || LATER_MOVE.test(text.slice(at, end)));
+}
+
+function peek(text: string, start: number, end: number): Peek {
+  const at = numberEnd(text, start, end);
+  const side = sideOfMark(classAt(text, at, end));
+  const scanner = new MoveScanner();
+  scanner.scan(text, side === undefined ? at : skipBlanks(text, at + 1, end), end);
+  return { side, origin: scanner.hasOrigin ? scanner.from : undefined };
+}
