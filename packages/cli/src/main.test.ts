@@ -51,7 +51,34 @@ describe('formats', () => {
   });
 });
 
+describe('the table of losses', () => {
+  test('has a column for every format that is written, and fits into a window', async () => {
+    const { code, out } = await perform('.', 'formats', '--matrix');
+    const [head, ...rows] = out.split('\n');
+    expect(code).toBe(0);
+    expect(head.split(/ +/)).toEqual(['LOSS', ...formats.filter(({ write }) => write).map(({ id }) => id)]);
+    for (const row of [head, ...rows]) expect(row.length).toBeLessThanOrEqual(100);
+    expect(out).toMatch(/^variations +kept/m);
+    expect((await perform('.', 'formats', 'csa', '--matrix')).out).toMatch(/^LOSS +csa\n/);
+  });
+});
+
 describe('convert', () => {
+  test('many games are read, told and written piece by piece', async () => {
+    const cwd = temporaryFolder({ 'a.csa': Array.from({ length: 20_000 }, () => game).join('/\n') });
+    const io = memoryIo(cwd);
+    const [written, told]: [number[], number[]] = [[], []];
+    const counting = {
+      ...io,
+      stdout: { ...io.stdout, write: async (chunk: string | Uint8Array) => void written.push(chunk.length) },
+      stderr: { ...io.stderr, write: async (chunk: string | Uint8Array) => void told.push(chunk.length) },
+    };
+    expect(await run(['convert', 'a.csa', '--to', 'usi'], counting)).toBe(0);
+    expect(written.reduce((sum, length) => sum + length)).toBe(20_000 * 'position startpos moves 7g7f 3c3d\n'.length);
+    expect(Math.max(...written)).toBeLessThan(300_000);
+    expect(told.length).toBeGreaterThan(5);
+  });
+
   test('a byte order mark is written only where it is asked for', async () => {
     const cwd = temporaryFolder({ 'a.csa': game });
     const encodings = ['utf-8', 'utf-8-bom', 'utf-16le'];

@@ -102,14 +102,21 @@ export interface Collection {
 /** The texts of several games as one file. */
 export const joinTexts = ({ member }: Collection, texts: readonly string[]): string => texts.map(member).join('');
 
+const NO_SETTINGS: Settings = {};
+
 /** A `write` that reports what will be lost and hands the writer proper only what the format can hold. */
 export function writerOf(
   can: (settings: Settings) => Capabilities,
   emit: (game: GameRecord, settings: Settings, report: Report) => string,
 ): (game: GameRecord, report: Report, options?: WriteOptions) => string {
+  const known = new WeakMap<Settings, Capabilities>();
   return (game, report, options = {}) => {
-    const settings = options.settings ?? {};
-    const capabilities = can(settings);
+    const settings = options.settings ?? NO_SETTINGS;
+    let capabilities = known.get(settings);
+    if (!capabilities) {
+      capabilities = can(settings);
+      known.set(settings, capabilities);
+    }
     return emit(losses(game, capabilities, report), settings, report);
   };
 }

@@ -7,6 +7,8 @@ export * from './format.js';
 export { formatOf, formatOfExtension, formats } from './formats.js';
 export { type DateTime, parseDateTime } from './headers/date.js';
 export { parseAnyTimeControl, parseByoyomi, type TimeControl } from './headers/time-control.js';
+export { type JsonPath, JsonPlaces } from './jkf/json-places.js';
+export { makePointer } from './jkf/schema.js';
 export * from './line-cursor.js';
 export * from './loss-matrix.js';
 export * from './loss-samples.js';

@@ -48,6 +48,16 @@ export class LineCursor {
     return true;
   }
 
+  /** Where the next line begins. */
+  get offset(): number {
+    return this.#next;
+  }
+
+  /** Makes the line that begins at `offset` the next one. */
+  skipTo(offset: number): void {
+    this.#next = offset;
+  }
+
   /** Steps back so that `next` gives this line again. */
   again(): void {
     this.#next = this.lineStart;

@@ -15,7 +15,7 @@ export interface OpenOptions extends ReadOptions {
   readonly encoding?: EncodingId;
   /** Whether the report is to know where each move stands in the text. */
   readonly places?: boolean;
-  /** Further codes that will be reported, as those of an audit. */
+  /** All codes that will be reported, where they are more than the readers' own, as in an audit. */
   readonly codes?: CodeTable;
 }
 
@@ -48,7 +48,7 @@ export function openText(text: string, options: OpenOptions = {}): Opened {
 }
 
 function reportOn(text: string, { name, places, codes }: OpenOptions): Report {
-  const report = new Report(new Source(text, name), codes ? { ...allCodes, ...codes } : allCodes);
+  const report = new Report(new Source(text, name), codes ?? allCodes);
   if (places) report.places = new Places();
   return report;
 }

@@ -217,3 +217,23 @@ test('every message of the table is a sentence without a capital and without a f
     expect(message).not.toMatch(/\.$|^[A-Z][a-z]/);
   }
 });
+
+describe('a report that is drained', () => {
+  test('gives everything out once, and goes on counting the present game', () => {
+    const report = inGame('', 2);
+    report.add('a/warning', 0, 1);
+    report.startGame();
+    for (let n = 0; n < 3; n++) report.add('a/error', 0, 1);
+    expect(report.size).toBe(3);
+    const codesIn = (found: readonly { code: string; game?: number }[]) =>
+      found.map(({ code, game }) => `${code} ${game}`);
+    expect(codesIn(report.drain())).toEqual(['a/warning 1', 'a/error 2', 'a/error 2', 'record/more-diagnostics 2']);
+    expect([report.size, report.diagnostics(), report.has('error')]).toEqual([0, [], false]);
+    report.add('a/warning', 0, 1);
+    expect(codesIn(report.drain())).toEqual(['record/more-diagnostics 2']);
+    report.startGame();
+    report.add('a/info', 0, 1);
+    expect(codesIn(report.drain())).toEqual(['a/info 3']);
+    expect([...report.seen]).toEqual(['a/warning', 'a/error', 'a/info']);
+  });
+});

@@ -133,6 +133,15 @@ export class Report {
     return this.add(code, NOWHERE, NOWHERE, details);
   }
 
+  /** Whether the present game has a finding of this sort; what is only counted is not looked at. */
+  hasInGame(test: (finding: Finding) => boolean): boolean {
+    // The present game's findings are the last ones.
+    for (let at = this.#findings.length - 1; at >= 0 && this.#findings[at].game === this.#game; at--) {
+      if (test(this.#findings[at])) return true;
+    }
+    return false;
+  }
+
   /** The codes of everything that was found, kept or only counted. */
   get seen(): ReadonlySet<string> {
     return this.#seen;

@@ -7,27 +7,34 @@ import type { Line } from './record.js';
 export type Span = readonly [start: number, end: number];
 
 export class Places {
-  readonly #starts = new Map<Line, number[]>();
-  readonly #ends = new Map<Line, number[]>();
+  /** Of each line the starts and ends by turns. */
+  readonly #spans = new Map<Line, number[]>();
+  /** The line noted last, for moves come in runs. */
+  #line: Line | undefined;
+  #last: number[] = [];
 
   /** `index` is that of the move; the number of moves for the line's ending. */
   note(line: Line, index: number, start: number, end: number): void {
-    let starts = this.#starts.get(line);
-    let ends = this.#ends.get(line);
-    if (!starts || !ends) {
-      starts = [];
-      ends = [];
-      this.#starts.set(line, starts);
-      this.#ends.set(line, ends);
+    if (line !== this.#line) {
+      this.#line = line;
+      this.#last = this.#spans.get(line) ?? [];
+      this.#spans.set(line, this.#last);
     }
-    starts[index] = start;
-    ends[index] = end;
+    this.#last[2 * index] = start;
+    this.#last[2 * index + 1] = end;
   }
 
   /** Undefined where the text does not hold it. */
   spanOf(line: Line, index: number): Span | undefined {
-    const start = this.#starts.get(line)?.[index];
-    const end = this.#ends.get(line)?.[index];
+    const spans = this.#spans.get(line);
+    const start = spans?.[2 * index];
+    const end = spans?.[2 * index + 1];
     return start === undefined || end === undefined ? undefined : [start, end];
+  }
+
+  /** Lets go of everything, as when the game that is noted next has nothing to do with those before. */
+  clear(): void {
+    this.#spans.clear();
+    this.#line = undefined;
   }
 }

@@ -9,6 +9,9 @@ import type { Move } from './move.js';
 import { type Color, opponent, type Piece } from './piece.js';
 import type { Position } from './position.js';
 
+/** No ply. */
+const NONE = -1;
+
 export interface Repetition {
   /** Moves played when the position stood for the last of `times` times. */
   readonly ply: number;
@@ -21,9 +24,12 @@ export interface Repetition {
 export class PositionHistory {
   readonly #position: Position;
   readonly #times: number;
-  /** Plies by 52 bits of the key, which make one number; the other bits lie in #highs and are compared. */
-  readonly #pliesByKey = new Map<number, number[]>();
+  /** The key of the position at each ply. */
   readonly #highs: number[] = [];
+  readonly #lows: number[] = [];
+  /** Plies by the low bits of their keys: the last of each bucket, and for each ply the one before it in its bucket. */
+  #buckets = new Int32Array(1024).fill(NONE);
+  readonly #before: number[] = [];
   readonly #moves: Move[] = [];
   readonly #captured: Piece[] = [];
   /** How many moves of the mover, up to each ply, gave check without a break; above 0 the side to move is in check. */
@@ -44,7 +50,9 @@ export class PositionHistory {
 
   /** How often the present position has stood. */
   get occurrences(): number {
-    return this.#pliesByKey.get(this.#slot())?.length ?? 0;
+    let count = 0;
+    for (let ply = this.ply; ply !== NONE; ply = this.#sameBefore(ply)) count++;
+    return count;
   }
 
   /** Moves played from the start. */
@@ -61,40 +69,63 @@ export class PositionHistory {
   play(move: Move): Repetition | undefined {
     this.#captured.push(this.#position.play(move));
     this.#moves.push(move);
-    const first = this.#record();
-    return first === undefined ? undefined : this.#judge(first);
+    this.#record();
+    const first = this.#firstOfTimes();
+    return first === NONE ? undefined : this.#judge(first);
   }
 
   /** Takes moves back until `ply` of them are left. */
   backTo(ply: number): void {
     while (this.#moves.length > ply) {
-      this.#pliesByKey.get(this.#slot())?.pop();
+      this.#buckets[this.#bucketOf(this.ply)] = this.#before.pop() as number;
       this.#highs.pop();
+      this.#lows.pop();
       this.#streaks.pop();
       this.#position.undo(this.#moves.pop() as Move, this.#captured.pop() as Piece);
     }
   }
 
-  /** Notes the present position. Gives the ply of the first of its last `times` occurrences, where it has so many. */
-  #record(): number | undefined {
-    const [high] = this.#position.key;
+  /** Notes the present position. */
+  #record(): void {
+    const [high, low] = this.#position.key;
     const ply = this.#streaks.length;
     this.#highs.push(high);
+    this.#lows.push(low);
     this.#streaks.push(this.#position.inCheck() ? (this.#streaks[ply - 2] ?? 0) + 1 : 0);
-    const slot = this.#slot();
-    const plies = this.#pliesByKey.get(slot) ?? [];
-    if (plies.push(ply) === 1) this.#pliesByKey.set(slot, plies);
-    let missing = this.#times;
-    for (let at = plies.length - 1; at >= 0; at--) {
-      if (this.#highs[plies[at]] === high && --missing === 0) return plies[at];
-    }
-    return undefined;
+    if (ply >= this.#buckets.length) this.#grow();
+    this.#chain(ply);
   }
 
-  /** 52 bits of the present key as one number. */
-  #slot(): number {
-    const [high, low] = this.#position.key;
-    return (high >>> 12) * 0x1_0000_0000 + (low >>> 0);
+  #chain(ply: number): void {
+    const bucket = this.#bucketOf(ply);
+    this.#before[ply] = this.#buckets[bucket];
+    this.#buckets[bucket] = ply;
+  }
+
+  #bucketOf(ply: number): number {
+    return this.#lows[ply] & (this.#buckets.length - 1);
+  }
+
+  /** More buckets, so that a long game has no more plies in one than a short one. */
+  #grow(): void {
+    this.#buckets = new Int32Array(4 * this.#buckets.length).fill(NONE);
+    for (let ply = 0; ply < this.#before.length; ply++) this.#chain(ply);
+  }
+
+  /** The last ply before this one at which its position stood. */
+  #sameBefore(ply: number): number {
+    const high = this.#highs[ply];
+    const low = this.#lows[ply];
+    let at = this.#before[ply];
+    while (at !== NONE && (this.#highs[at] !== high || this.#lows[at] !== low)) at = this.#before[at];
+    return at;
+  }
+
+  /** The first of the present position's last `times` plies, where it has so many. */
+  #firstOfTimes(): number {
+    let first = this.ply;
+    for (let missing = this.#times - 1; missing > 0 && first !== NONE; missing--) first = this.#sameBefore(first);
+    return first;
   }
 
   #judge(first: number): Repetition {

@@ -218,15 +218,19 @@ function addHands(position: Position, parts: (string | number)[]): void {
 
 /** The position of an SFEN that the program itself holds; throws where it is not one. */
 export function positionOf(sfen: string): Position {
+  return sfen === START_SFEN ? evenStart.clone() : parsed(sfen);
+}
+
+function parsed(sfen: string): Position {
   const result = parseSfen(sfen);
   if (!result.ok) throw new TypeError(`not an SFEN: ${sfen} (${result.fault.reason})`);
   return result.value.position;
 }
 
-const start = positionOf(START_SFEN);
+const evenStart = parsed(START_SFEN);
 
 /** The start position of an even game. */
-export const startPosition = (): Position => start.clone();
+export const startPosition = (): Position => evenStart.clone();
 
 /** Whether two positions agree in board, hands and side to move; the move number does not count. */
 export function samePosition(a: Position, b: Position): boolean {

@@ -174,7 +174,9 @@ function refusalOf(opened: Opened, input: Input, { reading, writing }: Conversio
     : undefined;
 }
 
-const isMoveError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && code.startsWith('move/');
+/** An error among those that are only counted may be one of a move. */
+const isMoveError = ({ code, severity }: Diagnostic): boolean =>
+  severity === 'error' && (code.startsWith('move/') || code === 'record/more-diagnostics');
 
 export const shownName = (target: Target): string => (target.kind === 'stream' ? 'standard output' : target.shown);
 

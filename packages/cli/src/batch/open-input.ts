@@ -1,5 +1,6 @@
 /** From an input to its games: its bytes, decoded and read. */
 import { readFile } from 'node:fs/promises';
+import { auditing, checkInput, graded } from '@kifukit/check';
 import { type Opened, openBytes } from '@kifukit/formats';
 import type { Diagnostic, GameRecord } from '@kifukit/record';
 import { fileFault, InputFault } from './codes.js';
@@ -11,18 +12,19 @@ import { isSystemError, reasonOf } from './system-error.js';
 export type ByteSource = AsyncIterable<Uint8Array | string>;
 
 export async function openInput(input: Input, reading: Reading, stdin: ByteSource): Promise<Opened> {
-  const { from, encoding, start, illegal, settings } = reading;
+  const { from, encoding, start, illegal, settings, rules } = reading;
   const bytes = input.file === undefined ? await readAll(stdin) : await readFile(input.file);
   const opened = openBytes(bytes, {
     name: input.name,
     illegal: illegal === 'stop' ? 'stop' : 'keep',
     settings,
+    ...(rules === undefined ? {} : auditing),
     ...(from === undefined ? {} : { from }),
     ...(encoding === undefined ? {} : { encoding }),
     ...(start === undefined ? {} : { start }),
   });
   if (opened.guessed) reportGuess(opened);
-  return opened;
+  return rules === undefined ? opened : { ...opened, games: checkInput(opened, rules) };
 }
 
 function reportGuess({ format, encoding, report }: Opened): void {
@@ -48,8 +50,11 @@ export function* gamesOf(opened: Opened, input: Input): Generator<readonly [numb
   }
 }
 
-/** What was found in the games that the input means. */
-export const findingsOf = ({ report }: Opened, input: Input): Diagnostic[] => aboutInput(report.diagnostics(), input);
+/** What was found in the games that the input means, graded by the rules of the audit. */
+export function findingsOf({ report }: Opened, input: Input, { rules }: Pick<Reading, 'rules'> = {}): Diagnostic[] {
+  const found = aboutInput(report.diagnostics(), input);
+  return rules === undefined ? found : graded(found, rules);
+}
 
 /** What of the findings concerns the games that the input means. */
 export function aboutInput(found: readonly Diagnostic[], input: Input): Diagnostic[] {

@@ -1,4 +1,5 @@
 /** What a batch is told, as plain data. */
+import type { Profile } from '@kifukit/check';
 import type { EncodingId, FormatId, Settings } from '@kifukit/formats';
 import type { GameRecord } from '@kifukit/record';
 
@@ -10,6 +11,8 @@ export interface Reading {
   /** `reject`: an input with an error among its moves gives no output. */
   readonly illegal: 'keep' | 'stop' | 'reject';
   readonly settings: Settings;
+  /** The rules by which the games are audited; absent where nobody asked for an audit. */
+  readonly rules?: Profile;
 }
 
 export const lineChoices = ['all', 'main', 'separate', 'together'] as const;

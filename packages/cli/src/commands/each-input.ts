@@ -66,7 +66,7 @@ async function visit(input: Input, reading: Reading, io: Io, visitor: Visitor): 
     games++;
     await visitor.game?.(...next.value.value);
   }
-  return { input, opened, games, diagnostics: [...findingsOf(opened, input), ...(fault ? [fault] : [])] };
+  return { input, opened, games, diagnostics: [...findingsOf(opened, input, reading), ...(fault ? [fault] : [])] };
 }
 
 /** A fault of a reader must not be mixed up with one of the visitor, such as a standard output that is gone. */

@@ -3,6 +3,7 @@ import { type Move, parseUsi, positionOf, START_SFEN, targetOf } from '@kifukit/
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCodes } from '../codes.js';
+import { readText, writeText } from '../open.js';
 import { arbitraryRecord } from '../testing/arbitrary-record.js';
 import { sameRecord } from '../testing/comparable.js';
 import { analysesOf } from './read.js';
@@ -113,4 +114,16 @@ test('records without remarks of engines stay as they are', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test.each(['kif', 'csa'] as const)('%s holds what was translated', (to) => {
+  for (const comment of [FLOODGATE, HOME, GUI, '-12\n△３四歩(33)', `前\n${HOME}\n後`]) {
+    for (const manner of manners) {
+      const settings = { analysis: manner };
+      const { text } = writeText(gameWith(comment), to, { settings });
+      const [game] = readText(text, { from: to }).games;
+      expect(game.main.comments.get(1)).toBe(translated(comment, manner).text);
+      expect(writeText(game, to, { settings }).text).toBe(text);
+    }
+  }
 });

@@ -24,6 +24,7 @@ function can(settings: Settings): Capabilities {
     variations: false,
     bookmarks: false,
     times: isVersion3(version) ? 'milliseconds' : 'seconds',
+    unknownTimes: dialectOf(settings).unknownTimes,
     gather: gathered,
     header: (key, value) => survivingValue(key, value, version),
     ending: (ending, turn) => survivingEnding(ending, turn, version),

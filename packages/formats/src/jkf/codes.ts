@@ -10,10 +10,13 @@ export const jkfCodes = {
   'jkf/too-deep': { severity: 'error', message: 'the text nests too deep to be read here' },
   'jkf/schema': {
     severity: 'error',
-    message: '{pointer} is not as JKF wants it: {reason}',
+    message: '{pointer} is not as JKF wants it: {reason}{others}',
   },
   'jkf/bad-value': { severity: 'error', message: '{pointer} cannot be used: {reason}' },
-  'jkf/unknown-field': { severity: 'warning', message: 'JKF has no field {pointer}; it is left out' },
+  'jkf/unknown-field': {
+    severity: 'warning',
+    message: 'JKF has no field {pointer}; it is left out, and so are all like it in this game',
+  },
   'jkf/jkf-unknown-preset': {
     severity: 'error',
     message: "'{text}' is not a preset of JKF; the game is read from the {start}",

@@ -82,8 +82,11 @@ export function endingOfSpecial(special: string, turn: Color): Ending {
   }
   // NOTE: what json-kifu-format makes of 反則勝ち before it finds out whose foul it was.
   if (word === '%ILLEGAL_ACTION') return { kind: 'illegal-action' };
-  return endingOfWord(special) ?? { kind: 'other', text: special };
+  return endingOfWord(special) ?? { kind: 'other', text: WORD_OF_CSA.test(word) ? word : special };
 }
+
+/** A word that another program wrote into a CSA file has its percent sign there, but not in JKF. */
+const WORD_OF_CSA = /^%[-+_A-Z]+$/;
 
 /** The words of KIF that stand for what CSA has no word for. */
 const wordsOfKif: ReadonlySet<EndingKind> = new Set([
@@ -94,10 +97,12 @@ const wordsOfKif: ReadonlySet<EndingKind> = new Set([
   'other',
 ]);
 
+const withoutPercent = (word: string): string => (WORD_OF_CSA.test(word) ? word.slice(1) : word);
+
 /** The word of an ending that `survivingEnding` gave. `afterFoul`: the last move was illegal. */
 export function makeSpecial(ending: Ending, turn: Color, afterFoul: boolean): string {
   const { kind, winner } = ending;
-  if (wordsOfKif.has(kind)) return wordOfEnding(ending) as string;
+  if (wordsOfKif.has(kind)) return withoutPercent(wordOfEnding(ending) as string);
   if (kind === 'illegal-action') return illegalActionWord(opponent(turn)).slice(1);
   // "The mover fouled": after an illegal move that is the side that made it.
   if (kind === 'illegal-move' && winner !== colorName(afterFoul ? turn : opponent(turn))) {

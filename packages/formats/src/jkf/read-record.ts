@@ -12,7 +12,9 @@ import { isObject, type JsonObject } from './values.js';
 
 /** Whether a value is a record, however faulty. */
 export const isRecordLike = (value: unknown): value is JsonObject =>
-  isObject(value) && (Array.isArray(value.moves) || isObject(value.header) || isObject(value.initial));
+  isObject(value) && (Array.isArray(value.moves) || isObject(value.header) || isStart(value.initial));
+
+const isStart = (value: unknown): boolean => isObject(value) && ('preset' in value || 'data' in value);
 
 export function readRecord(value: JsonObject, place: RecordPlace, target: Report, options: ReadOptions): GameRecord {
   const report = new RecordReport(target, place);

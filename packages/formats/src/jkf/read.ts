@@ -129,7 +129,7 @@ class Document {
   }
 
   #reportNoRecord(value: number, pointer: string): void {
-    const values = { pointer, reason: 'a record is an object with header and moves' };
+    const values = { pointer, reason: 'a record is an object with header and moves', others: '' };
     this.#report.add('jkf/schema', ...this.#placesOf().find([], value), { values });
   }
 

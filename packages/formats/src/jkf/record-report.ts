@@ -29,6 +29,8 @@ export class RecordReport extends Report {
   readonly #place: RecordPlace;
   readonly #useless = new Map<string, { readonly path: JsonPath; readonly reason: string }>();
   readonly #told = new Set<string>();
+  /** Kinds of faults that were reported for good, because nothing was lost by them. */
+  readonly #doubts = new Set<string>();
   #count = 0;
 
   /** Everything goes to `target`. */
@@ -96,16 +98,30 @@ export class RecordReport extends Report {
       if (useless !== undefined) explained.add(useless);
       if (pointers.some((pointer) => this.#told.has(pointer))) continue;
       if (this.#place.isCut && reason === MISSING) continue;
-      if (reason === undefined) this.addAt('jkf/unknown-field', place, { ply });
-      else {
-        const severity = useless === undefined ? 'warning' : 'error';
-        this.addAt('jkf/schema', place, { ply, values: { reason }, severity });
-      }
+      if (useless !== undefined && reason !== undefined) {
+        this.addAt('jkf/schema', place, { ply, values: { reason, others: '' } });
+      } else if (this.#isNew(path, reason)) this.#addDoubt(place, reason, ply);
     }
     for (const [pointer, { path, reason }] of this.#useless) {
       if (!explained.has(pointer)) this.addAt('jkf/bad-value', [...part, ...path], { ply, values: { reason } });
     }
     this.#useless.clear();
     this.#told.clear();
+  }
+
+  #addDoubt(place: JsonPath, reason: string | undefined, ply: number): void {
+    if (reason === undefined) this.addAt('jkf/unknown-field', place, { ply });
+    else {
+      const values = { reason, others: ' (what is like it in this game is not told again)' };
+      this.addAt('jkf/schema', place, { ply, values, severity: 'warning' });
+    }
+  }
+
+  /** NOTE: a program that leaves out a field, or adds one, does so at every move. */
+  #isNew(path: JsonPath, reason: string | undefined): boolean {
+    const kind = `${path.map((step) => (/^\d+$/.test(String(step)) ? '*' : step)).join('/')} ${reason ?? ''}`;
+    if (this.#doubts.has(kind)) return false;
+    this.#doubts.add(kind);
+    return true;
   }
 }

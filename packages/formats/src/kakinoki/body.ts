@@ -39,6 +39,12 @@ export class Body {
     this.#moves = dialect.moveLines(context);
   }
 
+  /** Takes the lines that follow the cursor's as far as they are plain moves. */
+  takeAhead(): void {
+    const cursor = this.#cursor;
+    if (this.#moves.takeLines) cursor.skipTo(this.#moves.takeLines(cursor.offset));
+  }
+
   /** Takes the cursor's line; false where it belongs to another game. */
   take(): boolean {
     const { text, start, end, first } = this.#cursor;

@@ -1,5 +1,5 @@
 /** What the members of the Kakinoki family do not share when they are read: their lines of moves. */
-import type { Replayer, Report } from '@kifukit/record';
+import type { Ending, Replayer, Report } from '@kifukit/record';
 import type { Color, Square } from '@kifukit/rules';
 import { BLACK_MARK, SAME, WHITE_MARK, ZERO } from './chars.js';
 import type { Closing } from './closing.js';
@@ -22,6 +22,16 @@ export interface Peek {
   readonly origin?: Square | undefined;
   /** The side whose mark the first move bears. */
   readonly side?: Color | undefined;
+  /** Those of the program that laid the line out so. */
+  readonly habits?: Habits | undefined;
+}
+
+/** What a program means by what it writes. */
+export interface Habits {
+  /** A blank after the mark of a comment is for the eye. */
+  readonly spacedComments?: boolean;
+  /** Remarks behind the last move that end the game. */
+  readonly closingRemarks?: ReadonlyMap<string, Ending>;
 }
 
 export interface MoveContext {
@@ -36,6 +46,8 @@ export interface MoveContext {
 export interface MoveLines {
   /** Reads a line that begins like a move, or that is nothing else. */
   takeLine(start: number, end: number): void;
+  /** Reads as many whole lines from `offset` on as it knows at first sight; the offset of the first that it left. */
+  takeLines?(offset: number): number;
   /** The number that the next move should have; undefined where any may come. */
   expect(number: number | undefined): void;
   /** Whether moves that begin with this number go on with the line that is being read. */

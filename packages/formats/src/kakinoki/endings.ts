@@ -42,12 +42,25 @@ const aliases: readonly (readonly [EndingKind, string])[] = [
   ['try', 'トライ! トライ！ トライ勝ち'],
 ].flatMap(([kind, list]) => (list as string).split(' ').map((word) => [kind as EndingKind, word] as const));
 
+/** NOTE: the English edition of 81Dojo has these words. */
+const english: readonly (readonly [EndingKind, string])[] = [
+  ['resign', 'Resign'],
+  ['illegal-move', 'Illegal move'],
+  ['repetition', 'Repetition'],
+  ['perpetual-check', 'Perpetual Check'],
+  ['declaration', '27-point Declare'],
+  ['try', 'REACH!'],
+];
+
 /** Words that say more than their kind, so that they are kept beside it. */
-const wordsToKeep: readonly (readonly [EndingKind, string])[] = [['interrupted', '接続切れ']];
+const wordsToKeep: readonly (readonly [EndingKind, string])[] = [
+  ['interrupted', '接続切れ'],
+  ['interrupted', 'Disconnection'],
+];
 
 const endingByWord = new Map<string, Ending>();
 for (const [kind, word] of Object.entries(wordByKind)) endingByWord.set(word, { kind: kind as EndingKind });
-for (const [kind, word] of aliases) endingByWord.set(word, { kind });
+for (const [kind, word] of [...aliases, ...english]) endingByWord.set(word, { kind });
 for (const [kind, word] of wordsToKeep) endingByWord.set(word, { kind, text: word });
 
 /** The ending that a word names, its winner not yet known; undefined for unknown words. */

@@ -1,11 +1,11 @@
 /** Reads the games of a text, one after the other, in any dialect of the Kakinoki family. */
-import { type GameRecord, Replayer, type Report, type Source } from '@kifukit/record';
+import { type GameRecord, type Line, mapLines, Replayer, type Report, type Source } from '@kifukit/record';
 import type { ReadOptions } from '../format.js';
 import { LineCursor } from '../line-cursor.js';
 import { Body } from './body.js';
 import { Closing } from './closing.js';
 import { isConclusion } from './conclusion.js';
-import type { Dialect, Peek } from './dialect.js';
+import type { Dialect, Habits, Peek } from './dialect.js';
 import { endingOfWord } from './endings.js';
 import { HASH, isSeparator, parseVariation, quoted } from './lines.js';
 import { Preamble } from './preamble.js';
@@ -67,7 +67,30 @@ function readGame(cursor: LineCursor, dialect: Dialect, report: Report, options:
       new Body(cursor, dialect, { report, replayer, closing, firstNumber, target: preamble.lastTarget }),
     );
   }
-  return replayer.finish();
+  return finished(replayer, cursor, first.habits);
+}
+
+/** The game as the program meant it that wrote it. */
+function finished(replayer: Replayer, { text, lineStart }: LineCursor, habits: Habits = {}): GameRecord {
+  const { main } = replayer.game;
+  const remark = main.comments.get(main.moves.length)?.split('\n').at(-1) ?? '';
+  const ending = habits.closingRemarks?.get(remark);
+  if (ending && !main.ending && replayer.line === main) {
+    const at = text.lastIndexOf(remark, lineStart);
+    replayer.end(ending, remark, at, at + remark.length);
+  }
+  const game = replayer.finish();
+  return habits.spacedComments ? mapLines(game, unspaced) : game;
+}
+
+function unspaced(line: Line): Line {
+  const plain = (text: string): string => text.replace(/^ /gm, '');
+  const { comments, ending } = line;
+  return {
+    ...line,
+    comments: new Map([...comments].map(([index, text]) => [index, plain(text)])),
+    ...(ending?.comment === undefined ? {} : { ending: { ...ending, comment: plain(ending.comment) } }),
+  };
 }
 
 /**
@@ -104,6 +127,7 @@ function readBody(cursor: LineCursor, body: Body): void {
       cursor.again();
       return;
     }
+    body.takeAhead();
   } while (cursor.next());
 }
 

@@ -35,8 +35,27 @@ const doubtful: Partial<Record<Handicap, readonly string[]>> = {
 
 const names = { ...official, ...doubtful } as Readonly<Record<Handicap, readonly string[]>>;
 
+/** NOTE: 81Dojo's English names. */
+const english: Partial<Record<Handicap, readonly string[]>> = {
+  even: ['Even Game'],
+  lance: ['Lance Down'],
+  bishop: ['Bishop Down'],
+  rook: ['Rook Down'],
+  'rook-lance': ['Rook-Lance Down'],
+  'two-pieces': ['2-piece Down'],
+  'four-pieces': ['4-piece Down'],
+  'six-pieces': ['6-piece Down'],
+  'eight-pieces': ['8-piece Down'],
+  'ten-pieces': ['10-piece Down'],
+  dragonfly: ['Dragonfly'],
+  'three-pawns': ['Three Pawns'],
+  'bare-king': ['Naked King'],
+};
+
 const byName = new Map(
-  Object.entries(names).flatMap(([handicap, words]) => words.map((word) => [folded(word), handicap as Handicap])),
+  [...Object.entries(names), ...Object.entries(english)].flatMap(([handicap, words]) =>
+    words.map((word) => [folded(word), handicap as Handicap]),
+  ),
 );
 
 /** NOTE: 香落 for 香落ち, 2枚落ち for 二枚落ち. */

@@ -38,7 +38,7 @@ export class ClockScanner {
 
   /** Reads a group in parentheses at `at`; false where none stands there. */
   scan(text: string, at: number, end: number): boolean {
-    if (this.#scanUsual(text, at, end)) return true;
+    if (this.scanUsual(text, at, end)) return true;
     if (classAt(text, at, end) !== OPEN) return false;
     at++;
     let seconds = 0;
@@ -65,7 +65,7 @@ export class ClockScanner {
   }
 
   /** Reads what nearly all programs write, `( 9:99/99:99:99)` or `(99:99/99:99:99)`, without looking at the total. */
-  #scanUsual(text: string, at: number, end: number): boolean {
+  scanUsual(text: string, at: number, end: number): boolean {
     if (at + USUAL_LENGTH > end || text.charCodeAt(at) !== ASCII_OPEN || text.charCodeAt(at + 15) !== ASCII_CLOSE) {
       return false;
     }

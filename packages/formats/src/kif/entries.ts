@@ -10,6 +10,7 @@ import { parseNumber } from '../kakinoki/numbers.js';
 import { playDrop } from '../kakinoki/play-drop.js';
 import { ClockScanner } from './clock.js';
 import { moveStart, numberEnd } from './entry-start.js';
+import { PlainLines } from './plain-lines.js';
 import { endOfWords, knownEnding } from './words.js';
 
 const ASCII_ZERO = 0x30;
@@ -28,6 +29,7 @@ export class EntryReader implements MoveLines {
   readonly #target: Square | undefined;
   readonly #move = new MoveScanner();
   readonly #clock = new ClockScanner();
+  readonly #plain: PlainLines;
   /** What was told once and is not told again. */
   readonly #told = new Set<string>();
 
@@ -37,6 +39,7 @@ export class EntryReader implements MoveLines {
     this.#replayer = replayer;
     this.#expected = firstNumber;
     this.#target = target;
+    this.#plain = new PlainLines(this.#text, replayer, this.#clock);
   }
 
   expect(number = ANY_NUMBER): void {
@@ -45,6 +48,14 @@ export class EntryReader implements MoveLines {
 
   isNext(number: number | undefined): boolean {
     return number === this.#expected;
+  }
+
+  takeLines(offset: number): number {
+    if (this.#expected === ANY_NUMBER) return offset;
+    this.#plain.expected = this.#expected;
+    const next = this.#plain.read(offset);
+    this.#expected = this.#plain.expected;
+    return next;
   }
 
   /** Reads a line of one entry, or of several. */

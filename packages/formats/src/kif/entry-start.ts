@@ -13,6 +13,7 @@ import { beginsMove, type Peek } from '../kakinoki/dialect.js';
 import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
+import { habitsOf } from './habits.js';
 import { endOfWords, knownEnding } from './words.js';
 
 /**
@@ -38,8 +39,10 @@ export function moveStart(text: string, afterNumber: number, end: number): numbe
 export function peekEntry(text: string, start: number, end: number): Peek {
   const afterNumber = numberEnd(text, start, end);
   const scanner = new MoveScanner();
-  const isBoardMove = scanner.scanWhole(text, moveStart(text, afterNumber, end), end) && !scanner.isDrop;
+  const moveAt = moveStart(text, afterNumber, end);
+  const isBoardMove = scanner.scanWhole(text, moveAt, end) && !scanner.isDrop;
   return {
+    habits: habitsOf(text, start, afterNumber, moveAt),
     number: afterNumber > start ? parseNumber(text.slice(start, afterNumber)) : undefined,
     origin: isBoardMove ? scanner.from : undefined,
   };

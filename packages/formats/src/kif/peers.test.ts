@@ -6,11 +6,13 @@ import type { Settings } from '../format.js';
 import { project } from '../losses.js';
 import { writeText } from '../open.js';
 import { arbitraryRecord } from '../testing/arbitrary-record.js';
+import { readingOf, recordsBelow } from '../testing/golden.js';
 import { type Tree, treeOf, treeOfJkf, treeOfTsshogi } from '../testing/peer-trees.js';
 import { kif } from './index.js';
 
 const numRuns = Number(process.env.KIFUKIT_RECORDS ?? 60);
 const seed = Number(process.env.KIFUKIT_SEED ?? 1990);
+const timeout = Math.max(60_000, numRuns * 500);
 
 /** tsshogi's names of KIF's words for endings; a word that it does not know is its own name. */
 const namesOfTsshogi: Readonly<Record<string, string>> = {
@@ -68,20 +70,39 @@ const forJkf =
     return { ...line, bookmarks: new Map(), ...(isKnown ? { ending } : {}) };
   };
 
+/** Records of fixtures/games that break no rule. */
+const fixtures = recordsBelow('games').flatMap((path) => {
+  const { records, diagnostics } = readingOf(path);
+  const isSound = diagnostics.every(({ severity }) => severity !== 'error');
+  return isSound ? records.filter(({ main }) => main.moves.length > 0).map((game) => ({ path, game })) : [];
+});
+
 describe.each(['any', 'kifu-for-windows', 'shogihome', 'shogigui', '81dojo', 'gekisashi'])('for=%s', (name) => {
   const settings: Settings = { for: name };
   const can = kif.can(settings);
   const write = (game: GameRecord): string => writeText(game, 'kif', { settings }).text;
 
-  test('tsshogi', { timeout: 60_000 }, () => {
+  test('tsshogi', { timeout }, () => {
     compare((random) => {
       const game = plain(project(random, can));
-      const ours = treeOf(game, ({ kind, text }) => text ?? dojo(name, kind) ?? namesOfTsshogi[kind] ?? kind);
+      const ours = treeOf(game, nameFor(name));
       return ours && [treeOfTsshogi(write(game), 'kif'), ours];
     });
   });
 
-  test('json-kifu-format', { timeout: 60_000 }, () => {
+  test('tsshogi on fixtures/games', { timeout }, () => {
+    let compared = 0;
+    for (const { path, game: fixture } of fixtures) {
+      const game = plain(project(fixture, can));
+      const ours = treeOf(game, nameFor(name));
+      if (!ours) continue;
+      compared++;
+      expect(Object.fromEntries(treeOfTsshogi(write(game), 'kif')), path).toEqual(Object.fromEntries(ours));
+    }
+    expect(compared).toBeGreaterThan(fixtures.length / 2);
+  });
+
+  test('json-kifu-format', { timeout }, () => {
     compare((random) => {
       const game = plain(project(random, can), forJkf(name));
       const ours = treeOf(game, ({ kind }) => namesOfJkf[kind] ?? kind);
@@ -116,6 +137,12 @@ function compare(read: (game: GameRecord) => readonly [theirs: Tree, ours: Tree]
   fc.assert(fc.property(records, check), { numRuns, seed });
   expect(compared).toBeGreaterThan(numRuns / 3);
 }
+
+/** tsshogi's name of an ending; of a word that it does not know it keeps what stands before the first blank. */
+const nameFor =
+  (name: string) =>
+  ({ kind, text }: { kind: string; text?: string }): string =>
+    text?.split(' ')[0] ?? dojo(name, kind) ?? namesOfTsshogi[kind] ?? kind;
 
 /** 81Dojo's own words for endings are no words to tsshogi. */
 const dojo = (name: string, kind: string): string | undefined =>

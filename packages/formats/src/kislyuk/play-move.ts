@@ -76,7 +76,8 @@ function settleSuffix(
     if (mightPromote(position, scanner)) report.add('kislyuk/ambiguous-pr', suffixStart, suffixEnd, { ply });
     return false;
   }
-  return faultPromoted === undefined;
+  // What stands there has not promoted, so that the sign can only be this move's, be it against the rules.
+  return faultPromoted === undefined || isUnpromotedAfter(position, scanner, ahead);
 }
 
 /** Whether the origin of the next move holds a promoted piece of its letter once this move is made. */
@@ -86,6 +87,13 @@ function isPromotedAfter({ board, turn }: Position, { from, to }: MoveScanner, n
   if (next.isLatinP)
     return piece === pieceOf(opponent(turn), promoted(SILVER)) || piece === pieceOf(opponent(turn), promoted(PAWN));
   return canPromote(next.role) && piece === pieceOf(opponent(turn), promoted(next.role));
+}
+
+function isUnpromotedAfter({ board, turn }: Position, { from, to }: MoveScanner, next: MoveScanner): boolean {
+  if (next.isDrop || next.isLatinP || next.from === from || next.from === to) return false;
+  return (
+    canPromote(next.role) && board[next.from] === pieceOf(opponent(turn), next.role) && canPromote(board[from] & 15)
+  );
 }
 
 function mightPromote({ board, turn }: Position, { from, to }: MoveScanner): boolean {

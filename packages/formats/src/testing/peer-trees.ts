@@ -1,5 +1,5 @@
 /**
- * What tsshogi and json-kifu-format make of a KIF or CSA text, and what a record of ours is, in one comparable form: each
+ * What tsshogi and json-kifu-format make of a KIF, KI2 or CSA text, and what a record of ours is, in one comparable form: each
  * point of the tree by the moves that lead there.
  *
  * NOTE: neither peer's own types can be had: those of tsshogi 2.2.0 import each other without extensions, which Node's
@@ -60,11 +60,13 @@ interface TsshogiRecord {
 }
 
 const tsshogi = tsshogiModule as unknown as Readonly<
-  Record<'importKIF' | 'importCSA', (text: string) => TsshogiRecord | Error>
+  Record<'importKIF' | 'importKI2' | 'importCSA', (text: string) => TsshogiRecord | Error>
 >;
 
-export function treeOfTsshogi(text: string, from: 'kif' | 'csa'): Tree {
-  const record = from === 'kif' ? tsshogi.importKIF(text) : tsshogi.importCSA(text);
+const importers = { kif: tsshogi.importKIF, ki2: tsshogi.importKI2, csa: tsshogi.importCSA } as const;
+
+export function treeOfTsshogi(text: string, from: keyof typeof importers): Tree {
+  const record = importers[from](text);
   if (record instanceof Error) throw record;
   const paths = new Map<TsshogiNode, string>();
   const points = new Map<string, Point>();
@@ -91,11 +93,15 @@ interface JkfMove {
 }
 
 const { Parsers } = createRequire(import.meta.url)('json-kifu-format') as {
-  readonly Parsers: Readonly<Record<'parseKIF' | 'parseCSA', (text: string) => { readonly moves: readonly JkfMove[] }>>;
+  readonly Parsers: Readonly<
+    Record<'parseKIF' | 'parseKI2' | 'parseCSA', (text: string) => { readonly moves: readonly JkfMove[] }>
+  >;
 };
 
-export function treeOfJkf(text: string, from: 'kif' | 'csa'): Tree {
-  const { moves } = from === 'kif' ? Parsers.parseKIF(text) : Parsers.parseCSA(text);
+const parsers = { kif: Parsers.parseKIF, ki2: Parsers.parseKI2, csa: Parsers.parseCSA } as const;
+
+export function treeOfJkf(text: string, from: keyof typeof parsers): Tree {
+  const { moves } = parsers[from](text);
   const points = new Map<string, Point>();
   const pending: { readonly moves: readonly JkfMove[]; readonly before: string }[] = [{ moves, before: '' }];
   for (let line = pending.pop(); line; line = pending.pop()) {
