@@ -1,5 +1,6 @@
 /** The command line as commander knows it: commands, options, help. */
 import { readFileSync } from 'node:fs';
+import { profiles } from '@kifukit/check';
 import { Command } from 'commander';
 import { namedLosses } from './batch/losses.js';
 import { type CheckWords, check } from './commands/check.js';
@@ -19,6 +20,7 @@ export interface Run {
 const LINES =
   'all (usual), main, separate (a game for each line), together (games that begin alike as one with variations)';
 const LOSSES = `${namedLosses.join(', ')}, or all`;
+const RULES = `${Object.keys(profiles).join(', ')}, or FILE.json#NAME`;
 const INPUTS = 'files, folders, globs, - for standard input, FILE#12 for one game of a file';
 
 export function programFor(io: Io, run: Run): Command {
@@ -87,6 +89,7 @@ function addCheck(program: Command, io: Io, run: Run): void {
     .command('check')
     .description('report everything wrong or doubtful in records')
     .argument('<inputs...>', INPUTS);
+  command.option('--rules <profile>', `rules of the audit: ${RULES}`, 'jsa');
   addReading(command, 'keep or stop');
   addReporting(command, 'error or warning').action(async (inputs: string[], words: CheckWords) => {
     run.code = await check(inputs, words, io);

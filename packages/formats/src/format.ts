@@ -44,8 +44,8 @@ export interface Capabilities {
   gather?(headers: readonly Header[]): readonly Header[];
   /** A header's value; undefined where the format has no such header. */
   header(key: string, value: string): string | undefined;
-  /** `turn` is the side to move. */
-  ending(ending: Ending, turn: Color): Ending | undefined;
+  /** `turn` is the side to move; `endsInFoul`, of the main line, whether its last move is against the rules. */
+  ending(ending: Ending, turn: Color, endsInFoul?: boolean): Ending | undefined;
   /** The number of the first move. */
   moveNumber(number: number, turn: Color): number;
 }

@@ -15,6 +15,7 @@ import {
 } from '@kifukit/record';
 import { type Color, makeSfen, opponent, positionOf } from '@kifukit/rules';
 import { cutUnreachable } from './cut-unreachable.js';
+import { endsInFoul } from './ends-in-foul.js';
 import type { Capabilities } from './format.js';
 import { isSameMeaning } from './headers/meaning.js';
 import { filledTimes, survivingTime, survivingTimes } from './losses-times.js';
@@ -54,10 +55,17 @@ function survivor(game: GameRecord, can: Capabilities, tally: Tally): GameRecord
   const { main } = can.illegalMoves ? game : cutUnreachable(game, tally);
   const start = survivingStart(game.start, can, tally);
   const first: Color = start.includes(' w ') ? 1 : 0;
-  const survived = survivingLine(main, 0, first, can, tally);
+  const survived = survivingLine(main, 0, first, knowingFouls(game, can), tally);
   if (!can.variations) countLostVariations(main, tally);
   else copyVariations(main, survived, first, can, tally);
   return { start, headers, main: survived };
+}
+
+/** What becomes of "the mover fouled" may hang on whether the last move is the foul. */
+function knowingFouls(game: GameRecord, can: Capabilities): Capabilities {
+  if (game.main.ending?.kind !== 'illegal-move') return can;
+  const foul = endsInFoul(game);
+  return { ...can, ending: (ending, turn) => can.ending(ending, turn, foul) };
 }
 
 function survivingStart(start: string, can: Capabilities, tally: Tally): string {

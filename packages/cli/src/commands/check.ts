@@ -6,12 +6,14 @@ import { takenFromFolder } from '../record-names.js';
 import { diagnosticJson } from '../reporters/json.js';
 import { type ReportingWords, Session } from '../session.js';
 import { eachInput, type Visitor } from './each-input.js';
+import { rulesOf } from './rules.js';
 
-export type CheckWords = ReadingWords & ReportingWords;
+export type CheckWords = ReadingWords & ReportingWords & { readonly rules?: string };
 
 export async function check(args: readonly string[], words: CheckWords, io: Io): Promise<number> {
   const session = new Session(io, { words, sink: io.stdout, excerpts: true, verb: 'checked' });
-  const reading = readingOf(words, ['keep', 'stop']);
+  const rules = await rulesOf(words.rules, io.cwd);
+  const reading = { ...readingOf(words, ['keep', 'stop']), rules };
   const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from) });
   await session.start(listing);
   if (words.reporter !== 'json') {

@@ -1,5 +1,5 @@
 /** `kifukit explain CODE`: what a diagnostic says and means. Without a code: all of them. */
-import { allCodes } from '@kifukit/formats';
+import { auditCodes, checkCodes } from '@kifukit/check';
 import { type CodeEntry, type CodeTable, messagePattern, type Severity } from '@kifukit/record';
 import { forbiddenFaults, impossibleFaults } from '@kifukit/rules';
 import { fileCodes } from '../batch/codes.js';
@@ -7,7 +7,7 @@ import type { Io } from '../io.js';
 import { nearest, nearMisses, UsageError } from '../usage.js';
 
 /** Every diagnostic that the command may show. */
-export const codes: CodeTable = { ...allCodes, ...fileCodes };
+export const codes: CodeTable = { ...auditCodes, ...fileCodes };
 
 const severityMeanings: Readonly<Record<Severity, string>> = {
   error:
@@ -56,6 +56,7 @@ function page(code: string): string {
     `  ${messagePattern(entry.message)}`,
     ...(entry.hint === undefined ? [] : [`  hint: ${messagePattern(entry.hint)}`]),
     '',
+    ...(Object.hasOwn(checkCodes, code) ? [checkCodes[code].explanation] : []),
     ...meanings(code, entry.severity),
   ];
   return `${paragraphs.join('\n')}\n`;

@@ -29,10 +29,10 @@ const inWords: Partial<Record<EndingKind, string>> = {
 };
 
 /** The ending as it comes back from a file of the version; what its word cannot say begins its comment. */
-export function survivingEnding(ending: Ending, turn: Color, version: Version): Ending {
+export function survivingEnding(ending: Ending, turn: Color, version: Version, endsInFoul = false): Ending {
   const { kind, text, time, comment } = ending;
   const own = kind === 'other' && text !== undefined && isOwnWord(text);
-  const survived = own ? { kind, text } : survivingKind(ending, turn, version);
+  const survived = own ? { kind, text } : survivingKind(ending, turn, version, endsInFoul);
   const lost = own ? undefined : (text ?? (survived.kind === kind ? undefined : inWords[kind]));
   const words = [lost, comment].filter((part) => part !== undefined);
   return {
@@ -46,9 +46,9 @@ export function survivingEnding(ending: Ending, turn: Color, version: Version): 
 export const isOwnWord = (text: string): boolean =>
   /^%[^\s,]+$/.test(text) && readEnding(soundSpelling(text), 0).kind === 'other';
 
-function survivingKind({ kind, winner }: Ending, turn: Color, version: Version): Ending {
+function survivingKind({ kind, winner }: Ending, turn: Color, version: Version, endsInFoul: boolean): Ending {
   const mover = colorName(turn);
-  if (kind === 'illegal-move' && winner === mover) return { kind, winner };
+  if (kind === 'illegal-move' && winner === mover) return { kind: endsInFoul ? kind : 'illegal-action', winner };
   if (kind === 'illegal-action' || kind === 'perpetual-check') return foulBy(kind, winner, turn);
   if (!(kind in endingWords) || (kind === 'matta' && isVersion3(version))) return { kind: 'interrupted' };
   // NOTE: before version 3.0 there is no word for the limit of moves; it is a draw like an impasse.

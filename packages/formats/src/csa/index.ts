@@ -27,7 +27,7 @@ function can(settings: Settings): Capabilities {
     unknownTimes: dialectOf(settings).unknownTimes,
     gather: gathered,
     header: (key, value) => survivingValue(key, value, version),
-    ending: (ending, turn) => survivingEnding(ending, turn, version),
+    ending: (ending, turn, endsInFoul) => survivingEnding(ending, turn, version, endsInFoul),
     moveNumber: () => 1,
   };
 }

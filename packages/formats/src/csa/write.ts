@@ -13,6 +13,7 @@ import {
   SQUARES,
   targetOf,
 } from '@kifukit/rules';
+import { endsInFoul } from '../ends-in-foul.js';
 import type { Settings } from '../format.js';
 import { makeComment } from './comments.js';
 import { dialectOf } from './dialects.js';
@@ -46,14 +47,6 @@ export function writeCsa(game: GameRecord, settings: Settings): string {
   text += `${makeEnding(ending, position.turn, ending.kind === 'illegal-move' && endsInFoul(game))}\n`;
   if (ending.time !== undefined) text += makeTime(ending.time);
   return text + commentOf(ending.comment, ended);
-}
-
-function endsInFoul({ start, main }: GameRecord): boolean {
-  const last = main.moves.at(-1);
-  if (last === undefined) return false;
-  const position = positionOf(start);
-  for (const move of main.moves.slice(0, -1)) position.play(move);
-  return !position.isLegal(last);
 }
 
 function beginning(version: Version, settings: Settings): string {

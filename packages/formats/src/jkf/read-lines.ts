@@ -93,14 +93,14 @@ export class LinesReader {
       list.spent = this.#player.spent;
     } else this.#report.useless([], 'an entry is an object');
     if (faults.length > 0 || this.#report.hasUseless) {
-      this.#report.closePart(pathOf(list), isFirst ? faults.filter(isNoComment) : faults, ply);
+      this.#report.closePart(isFirst ? faults.filter(isNoComment) : faults, ply);
     }
   }
 
   /** NOTE: the first entry may hold the comment of the start as a text of its own name; some programs begin with a move. */
   #readFirst(entry: JsonObject): void {
     if (!isNothing(entry.move) || !isNothing(entry.special) || !isNothing(entry.forks)) {
-      this.#report.addAt('jkf/move-in-first-entry', pathOf(this.#list), { ply: 1 });
+      this.#report.addHere('jkf/move-in-first-entry', [], { ply: 1 });
     }
     if (typeof entry.comment === 'string') this.#replayer.comment(entry.comment);
     else if (!isNothing(entry.comment)) this.#report.useless(['comment'], 'a comment is a text');
@@ -135,9 +135,9 @@ export class LinesReader {
     }
     const ended = this.#player.end(special, HERE, HERE);
     if (this.#replayer.line.ending?.kind === 'other' && ended) {
-      const path = [...this.#report.here(), 'special'];
+      const details = { ply: this.#replayer.ply, values: { text: special } };
       this.#report.told(['special']);
-      this.#report.addAt('record/unknown-special-move', path, { ply: this.#replayer.ply, values: { text: special } });
+      this.#report.addHere('record/unknown-special-move', ['special'], details);
     }
     return ended;
   }
@@ -150,7 +150,7 @@ export class LinesReader {
     if (spent === NO_TIME) this.#report.useless(['time'], BAD_TIME);
     else if (counts) this.#player.time(spent, sum, HERE, HERE);
     else if (!isExpected) {
-      this.#report.addAt('jkf/time-without-move', [...this.#report.here(), 'time'], { ply: this.#replayer.ply });
+      this.#report.addHere('jkf/time-without-move', ['time'], { ply: this.#replayer.ply });
     }
     if (sum === NO_TIME && !isNothing(total)) this.#report.useless(['time', 'total'], BAD_TIME);
   }
@@ -181,8 +181,8 @@ export class LinesReader {
     } else if (entries.length > 0) {
       // The line ended before this entry, so nothing can be put in its place.
       const ply = this.#replayer.ply + 2;
-      const path = [...this.#report.here(), 'forks'];
-      this.#report.addAt('record/variation-without-parent', path, { ply, values: { parent: ply - 1 } });
+      const details = { ply, values: { parent: ply - 1 } };
+      this.#report.addHere('record/variation-without-parent', ['forks'], details);
     }
   }
 }

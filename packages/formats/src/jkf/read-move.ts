@@ -26,7 +26,7 @@ export class MoveReader {
     token.to = this.#targetOf(move);
     token.role = roleOfKind(move.piece);
     if (token.to === NO_SQUARE || (isDrop ? !HAND_ROLES.includes(token.role) : token.from === NO_SQUARE)) {
-      this.#player.replayer.syntaxFault(...this.#report.spanOf([...this.#report.here(), ...MOVE]));
+      this.#player.replayer.syntaxFault(...this.#report.spanHere(MOVE));
       this.#report.useless(
         MOVE,
         'a move has a target on the board, and an origin there or a piece that can be in hand',

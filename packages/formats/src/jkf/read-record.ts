@@ -46,7 +46,7 @@ function begin(value: JsonObject, place: RecordPlace, report: RecordReport, opti
   const replayer = new Replayer(position, report, options.illegal === undefined ? {} : { illegal: options.illegal });
   replayer.game.headers.push(...withoutKnownHandicap(headers, replayer.game.start, report));
   if (!Array.isArray(value.moves)) report.useless(['moves'], 'moves are a list');
-  if (faults.length > 0 || report.hasUseless) report.closePart([], faults.filter(isNotOfEntry), 0);
+  if (faults.length > 0 || report.hasUseless) report.closePart(faults.filter(isNotOfEntry), 0);
   return replayer;
 }
 

@@ -64,11 +64,15 @@ describe('records', () => {
   });
 
   test('nest as deep as they like', () => {
-    const depth = 50_000;
+    const depth = 20_000;
     const fork = '{"move":{"color":0,"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"},"forks":[[';
     const { games, told } = readJson(`{"header":{},"moves":[{},${fork.repeat(depth)}${']]}'.repeat(depth)}]}`);
     expect(games[0]?.main.variations.length).toBe(depth);
     expect(told).toEqual([]);
+    const faulty =
+      '{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU","capture":"HI","x":1},"time":5,"forks":[[';
+    const deep = readJson(`{"header":{},"moves":[{},${faulty.repeat(depth)}${']]}'.repeat(depth)}]}`);
+    expect(deep.games[0]?.main.variations.length).toBe(depth);
     expect(readJson('['.repeat(1_000_000)).told).toEqual(['jkf/json-syntax error']);
   });
 });

@@ -22,7 +22,7 @@ export interface RecordPlace {
 }
 
 export class RecordReport extends Report {
-  /** The path from the record to the entry that is being read. */
+  /** The path from the record to the entry that is being read; to the record itself before the first. */
   here: () => JsonPath = () => [];
 
   readonly #target: Report;
@@ -41,7 +41,7 @@ export class RecordReport extends Report {
   }
 
   override add(code: string, start: number, end: number, details: FindingDetails = {}): Finding {
-    if (start === HERE) return this.addAt(code, [...this.here(), 'move'], details);
+    if (start === HERE) return this.addHere(code, ['move'], details);
     this.#count++;
     return this.#target.add(code, start, end, details);
   }
@@ -50,19 +50,32 @@ export class RecordReport extends Report {
     this.#target.explain(finding);
   }
 
-  /** Reports a code at a value, which the message may call {pointer}. */
+  /** Reports a code at a value of the record, which the message may call {pointer}. */
   addAt(code: string, path: JsonPath, details: FindingDetails = {}): Finding {
-    // What is only counted needs no place.
+    return this.#addAt(code, () => path, details);
+  }
+
+  /** Reports a code at a value of the entry that is being read. */
+  addHere(code: string, path: JsonPath, details: FindingDetails = {}): Finding {
+    return this.#addAt(code, () => [...this.here(), ...path], details);
+  }
+
+  /** NOTE: an entry may lie a hundred thousand forks deep. Once a report is only counted, nobody asks where it is. */
+  #addAt(code: string, pathTo: () => JsonPath, details: FindingDetails): Finding {
     const isShown = this.#count++ < DIAGNOSTICS_PER_GAME;
-    const [start, end] = isShown ? this.spanOf(path) : [NOWHERE, NOWHERE];
-    const values: Values = isShown
-      ? { ...details.values, pointer: makePointer([...this.#place.prefix, ...path]) }
-      : (details.values ?? {});
-    return this.#target.add(code, start, end, { ...details, values });
+    if (!isShown) return this.#target.add(code, NOWHERE, NOWHERE, details);
+    const path = pathTo();
+    const values: Values = { ...details.values, pointer: makePointer([...this.#place.prefix, ...path]) };
+    return this.#target.add(code, ...this.spanOf(path), { ...details, values });
   }
 
   spanOf(path: JsonPath): Span {
     return this.#place.places().find(path, this.#place.value);
+  }
+
+  /** The span of a value of the entry that is being read, as long as it is of any use. */
+  spanHere(path: JsonPath): Span {
+    return this.#count < DIAGNOSTICS_PER_GAME ? this.spanOf([...this.here(), ...path]) : [NOWHERE, NOWHERE];
   }
 
   /** The keys of the object at `path` as the text has them, repeated ones included. */
@@ -86,34 +99,33 @@ export class RecordReport extends Report {
   }
 
   /**
-   * Reports what is wrong with a part of the record, which `part` leads to, after it was read: what the schema says of
-   * it, as errors where the value was useless, and what was useless though the schema has no objection.
+   * Reports what is wrong with the entry that is being read, or before the first with the rest of the record: what the
+   * schema says, as errors where a value was useless, and what was useless though the schema has no objection.
    */
-  closePart(part: JsonPath, faults: readonly SchemaFault[], ply: number): void {
+  closePart(faults: readonly SchemaFault[], ply: number): void {
     const explained = new Set<string>();
     for (const { path, reason } of faults) {
-      const place = [...part, ...path];
       const pointers = [...path, ''].map((_, index) => makePointer(path.slice(0, index)));
       const useless = pointers.find((pointer) => this.#useless.has(pointer));
       if (useless !== undefined) explained.add(useless);
       if (pointers.some((pointer) => this.#told.has(pointer))) continue;
       if (this.#place.isCut && reason === MISSING) continue;
       if (useless !== undefined && reason !== undefined) {
-        this.addAt('jkf/schema', place, { ply, values: { reason, others: '' } });
-      } else if (this.#isNew(path, reason)) this.#addDoubt(place, reason, ply);
+        this.addHere('jkf/schema', path, { ply, values: { reason, others: '' } });
+      } else if (this.#isNew(path, reason)) this.#addDoubt(path, reason, ply);
     }
     for (const [pointer, { path, reason }] of this.#useless) {
-      if (!explained.has(pointer)) this.addAt('jkf/bad-value', [...part, ...path], { ply, values: { reason } });
+      if (!explained.has(pointer)) this.addHere('jkf/bad-value', path, { ply, values: { reason } });
     }
     this.#useless.clear();
     this.#told.clear();
   }
 
-  #addDoubt(place: JsonPath, reason: string | undefined, ply: number): void {
-    if (reason === undefined) this.addAt('jkf/unknown-field', place, { ply });
+  #addDoubt(path: JsonPath, reason: string | undefined, ply: number): void {
+    if (reason === undefined) this.addHere('jkf/unknown-field', path, { ply });
     else {
       const values = { reason, others: ' (what is like it in this game is not told again)' };
-      this.addAt('jkf/schema', place, { ply, values, severity: 'warning' });
+      this.addHere('jkf/schema', path, { ply, values, severity: 'warning' });
     }
   }
 

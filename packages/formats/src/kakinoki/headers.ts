@@ -85,7 +85,7 @@ function mayBeginMove(code: number): boolean {
  */
 function isLikeMove(word: string): boolean {
   for (const char of word) if (CHAR[char.charCodeAt(0)] === OPEN) return true;
-  return /^[0-9０-９]+\s/.test(word) || looksLikeBareMove(word);
+  return /^[0-9０-９]+(?:\s|$)/.test(word) || looksLikeBareMove(word);
 }
 
 /** NOTE: ☗先手：name. */

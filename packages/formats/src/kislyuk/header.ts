@@ -7,7 +7,7 @@ import type { Header, Report } from '@kifukit/record';
 import { type Handicap, handicapOf, handicapSfen, type Position, positionOf } from '@kifukit/rules';
 import { LineCursor } from '../line-cursor.js';
 import { findMoves } from './find-moves.js';
-import { skipSpaces } from './letters.js';
+import { skipSpaces, withoutSpaces } from './letters.js';
 import { HANDICAP, handicapNamed, headerKeyOf, isStartWord, normalised, POSITION } from './names.js';
 import { type PositionList, positionListAt, reportPosition } from './position.js';
 
@@ -44,10 +44,10 @@ function headerLine({ text, start, end }: LineCursor): HeaderLine | undefined {
   const colon = text.indexOf(':', start);
   if (colon < 0 || colon >= end) return undefined;
   const literal = text.startsWith(LITERAL, start);
-  const key = text.slice(start + (literal ? 1 : 0), colon).trim();
+  const key = withoutSpaces(text.slice(start + (literal ? 1 : 0), colon));
   if (key === '' || (!literal && otherToken.test(key))) return undefined;
   const valueStart = Math.min(skipSpaces(text, colon + 1), end);
-  return { key, value: text.slice(valueStart, end).trim(), literal, keyStart: start, valueStart, end };
+  return { key, value: withoutSpaces(text.slice(valueStart, end)), literal, keyStart: start, valueStart, end };
 }
 
 /** Whether a move is printed in a header's value; asked only where a digit and a letter stand side by side. */

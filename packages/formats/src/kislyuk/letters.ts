@@ -89,6 +89,14 @@ export function skipSpaces(text: string, at: number): number {
   return next;
 }
 
+/** The text without spaces of any sort at its ends. */
+export function withoutSpaces(text: string): string {
+  const start = skipSpaces(text, 0);
+  let end = text.length;
+  while (end > start && spaces[text.charCodeAt(end - 1)] === 1) end--;
+  return text.slice(start, end);
+}
+
 /** Like `skipSpaces`, but stays on the line. */
 export function skipBlanks(text: string, at: number): number {
   let next = at;

@@ -3,7 +3,7 @@
  * gone on with; a stack holds them, however deep they nest.
  */
 import { type GameRecord, type Line, Trail, timeOf } from '@kifukit/record';
-import { BLACK, type Color, positionOf } from '@kifukit/rules';
+import { BLACK, type Color, isPromotion, positionOf } from '@kifukit/rules';
 import { escaped } from './escapes.js';
 import { pairOf } from './tokens.js';
 import { checkSign, endingText, isByPromoted, mightPromote, moveText, timeText } from './write-move.js';
@@ -121,6 +121,8 @@ class LineWriter {
     if (turn === BLACK) this.#text += `${pairOf(moveNumber, turn)}. `;
     else if (level.numbered || repeats) this.#text += `${pairOf(moveNumber, turn)}. ... `;
     const doubtful = mightPromote(position, move);
+    // A «пр.» that the rules forbid would be taken for the next move's, unless a number follows.
+    const forbidden = isPromotion(move) && !position.isLegal(move);
     this.#text += moveText(position, move);
     this.#trail.play(move);
     const sign = checkSign(position);
@@ -130,7 +132,7 @@ class LineWriter {
     level.next = next + 1;
     const time = timeOf(line, next);
     if (time !== undefined) this.#text += ` ${timeText(time)}`;
-    level.numbered = this.#remarks(line, next + 1);
+    level.numbered = this.#remarks(line, next + 1) || forbidden;
   }
 
   #end(level: Level): void {
