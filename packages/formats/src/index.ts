@@ -9,6 +9,7 @@ export { type DateTime, parseDateTime } from './headers/date.js';
 export { parseAnyTimeControl, parseByoyomi, type TimeControl } from './headers/time-control.js';
 export { type JsonPath, JsonPlaces } from './jkf/json-places.js';
 export { makePointer } from './jkf/schema.js';
+export { meanings as lookAlikeMeanings } from './kislyuk/oddities.js';
 export * from './line-cursor.js';
 export * from './loss-matrix.js';
 export * from './loss-samples.js';

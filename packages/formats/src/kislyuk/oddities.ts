@@ -22,7 +22,7 @@ export interface Note {
 }
 
 /** What the look-alikes that occur stand for. */
-const meanings: Readonly<Record<string, string>> = {
+export const meanings: Readonly<Record<string, string>> = {
   а: 'a',
   Ь: 'b',
   ь: 'b',
