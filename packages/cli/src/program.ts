@@ -90,6 +90,7 @@ function addCheck(program: Command, io: Io, run: Run): void {
     .description('report everything wrong or doubtful in records')
     .argument('<inputs...>', INPUTS);
   command.option('--rules <profile>', `rules of the audit: ${RULES}`, 'jsa');
+  command.option('--fix', 'mend in the files what is certain: numbers, totals, signs, endings that the moves prove');
   addReading(command, 'keep or stop');
   addReporting(command, 'error or warning').action(async (inputs: string[], words: CheckWords) => {
     run.code = await check(inputs, words, io);

@@ -6,10 +6,8 @@ import { allCodes } from './codes.js';
 import type { Settings } from './format.js';
 import { formats } from './formats.js';
 import { project } from './losses.js';
-import { writeText } from './open.js';
 import { comparable } from './testing/comparable.js';
 import { expectedText, readingOf, recordsBelow, textOf } from './testing/golden.js';
-import { readText } from './testing/read-text.js';
 import { lossCodes } from './text-codes.js';
 
 const update = Boolean(process.env.KIFUKIT_UPDATE);
@@ -37,18 +35,6 @@ describe('fixtures/games', () => {
   test('holds no two records that would become one file', () => {
     const outputs = games.map((path) => path.replace(/\.[^./]*$/, ''));
     expect(outputs.filter((output, index) => outputs.indexOf(output) !== index)).toEqual([]);
-  });
-
-  const both = formats.filter(({ read, write }) => read && write);
-  test.each(games)('%s comes back from every format as the format says', (path) => {
-    for (const game of readingOf(path).records) {
-      for (const format of both) {
-        const { text } = writeText(game, format.id);
-        expect(readText(format, text).games.map(comparable), format.title).toEqual([
-          comparable(project(game, format.can({}))),
-        ]);
-      }
-    }
   });
 });
 

@@ -26,7 +26,7 @@ import {
   type Square,
 } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
-import { type Ending, type EndingKind, isFoul, isProvisional, winnerBy } from './ending.js';
+import { type Ending, type EndingKind, isFoul, isProvisional, type Winner, winnerBy } from './ending.js';
 import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
 import { moveValues } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
@@ -185,7 +185,7 @@ export class Replayer {
       return;
     }
     const winner = ending.winner ?? this.#winnerBy(ending);
-    const kind = this.#kindOf(ending);
+    const kind = this.#kindOf(ending.kind, winner);
     line.ending = winner === undefined ? { ...ending, kind } : { ...ending, kind, winner };
     this.#report.places?.note(line, line.moves.length, start, end);
     const foul = this.#frame.lastFoul;
@@ -196,7 +196,9 @@ export class Replayer {
   /** Changes what is known of the line's ending, as when a later line of the record names the winner. */
   amendEnding(change: Partial<Ending>): void {
     const { line } = this.#frame;
-    if (line.ending) line.ending = { ...line.ending, ...change };
+    if (!line.ending) return;
+    const ending = { ...line.ending, ...change };
+    line.ending = { ...ending, kind: this.#kindOf(ending.kind, ending.winner) };
   }
 
   /** Whether the last move of the line was illegal, be it kept or the one that stopped the line. */
@@ -306,9 +308,16 @@ export class Replayer {
     this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
   }
 
-  /** Where the foul is not played, its side is still to move, so it is the mover's: 反則負け for 反則勝ち. */
-  #kindOf({ kind }: Ending): EndingKind {
-    return kind === 'illegal-action' && this.#stopAtForbidden && this.lastMoveIsFoul ? 'illegal-move' : kind;
+  /**
+   * Who fouled, told by who won: without an illegal last move the side to move (反則負け) or the other (反則勝ち). Where
+   * the foul is not played, its side is still to move.
+   */
+  #kindOf(kind: EndingKind, winner: Winner | undefined): EndingKind {
+    if (!isFoul(kind) || this.#frame.stopped) {
+      return kind === 'illegal-action' && this.#stopAtForbidden && this.lastMoveIsFoul ? 'illegal-move' : kind;
+    }
+    if (winner === undefined || winner === 'draw' || this.lastMoveIsFoul) return kind;
+    return winner === colorName(this.position.turn) ? 'illegal-action' : 'illegal-move';
   }
 
   /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */

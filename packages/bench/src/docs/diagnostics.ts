@@ -25,23 +25,26 @@ export function diagnosticsTables(root: string): string {
 }
 
 function areaTable(area: string, rows: readonly [code: string, entry: CodeEntry][], root: string): string {
-  const files = examplesIn(join(root, 'fixtures/faulty', area));
   const cells = rows.map(([code, { severity, message, hint }]) => [
     `\`${code}\``,
     severity,
     escaped(hint === undefined ? messagePattern(message) : `${messagePattern(message)}. Hint: ${messagePattern(hint)}`),
-    exampleOf(code, files),
+    exampleOf(code, root),
   ]);
   return `## ${titles[area] ?? `Only in ${area}`}\n\n${markdownTable(['code', 'severity', 'message', 'example'], cells)}`;
 }
 
-const examplesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(md|expected\.json)$/.test(name)) : [];
+/** Folders with a record for each code, named after it. */
+const shelves = ['fixtures/faulty', 'fixtures/audits'];
 
-function exampleOf(code: string, files: readonly string[]): string {
+function exampleOf(code: string, root: string): string {
   const [area, word] = code.split('/');
-  const file = files.find((name) => name.split('.', 1)[0] === word);
-  return file === undefined ? '' : `[${file}](../fixtures/faulty/${area}/${file})`;
+  for (const folder of shelves.map((shelf) => `${shelf}/${area}`)) {
+    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+    const file = names.find((name) => name.split('.', 1)[0] === word && !/\.(md|expected\.\w+)$/.test(name));
+    if (file !== undefined) return `[${file}](../${folder}/${file})`;
+  }
+  return '';
 }
 
 /** Signs that Markdown would take for its own. */

@@ -39,6 +39,16 @@ export const fileCodes = {
     severity: 'error',
     message: 'its game {number} begins at another position than {other}, whose lines it is to take; nothing is written',
   },
+  'file/mended': {
+    severity: 'info',
+    message: '{count} {count|place|places} in it {count|was|were} mended ({codes}); what is left follows',
+  },
+  'file/not-mended': {
+    severity: 'warning',
+    message:
+      '{count} {count|place|places} could be mended, but its bytes would change elsewhere too; it is left as it is',
+    hint: 'convert it to UTF-8 first',
+  },
   'file/internal-error': {
     severity: 'error',
     message: 'the program failed at this input: {reason}',

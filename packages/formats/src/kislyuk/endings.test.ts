@@ -1,4 +1,4 @@
-import { type Ending, endingKinds, type GameRecord } from '@kifukit/record';
+import { type Ending, endingKinds, type GameRecord, isFoul } from '@kifukit/record';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../open.js';
 import { sameRecord } from '../testing/comparable.js';
@@ -25,7 +25,19 @@ describe('endings', () => {
       '1. П7g—7f\nПовторение с вечным шахом, ничья\n',
     );
     for (const winner of ['black', 'white', 'draw'] as const) {
-      for (const kind of endingKinds) expect(readBack(ended({ kind, winner })).main.ending).toEqual({ kind, winner });
+      for (const kind of endingKinds.filter((kind) => !isFoul(kind))) {
+        expect(readBack(ended({ kind, winner })).main.ending).toEqual({ kind, winner });
+      }
+    }
+  });
+
+  test('who fouled follows from who won', () => {
+    for (const kind of ['illegal-move', 'illegal-action'] as const) {
+      expect(readBack(ended({ kind, winner: 'black' })).main.ending).toEqual({ kind: 'illegal-move', winner: 'black' });
+      expect(readBack(ended({ kind, winner: 'white' })).main.ending).toEqual({
+        kind: 'illegal-action',
+        winner: 'white',
+      });
     }
   });
 
