@@ -313,10 +313,8 @@ export class Replayer {
    * the foul is not played, its side is still to move.
    */
   #kindOf(kind: EndingKind, winner: Winner | undefined): EndingKind {
-    if (!isFoul(kind) || this.#frame.stopped) {
-      return kind === 'illegal-action' && this.#stopAtForbidden && this.lastMoveIsFoul ? 'illegal-move' : kind;
-    }
-    if (winner === undefined || winner === 'draw' || this.lastMoveIsFoul) return kind;
+    if (!isFoul(kind) || (this.lastMoveIsFoul && !this.#stopAtForbidden)) return kind;
+    if (winner === undefined || winner === 'draw') return this.lastMoveIsFoul ? 'illegal-move' : kind;
     return winner === colorName(this.position.turn) ? 'illegal-action' : 'illegal-move';
   }
 

@@ -28,7 +28,7 @@ export class PositionHistory {
   readonly #highs: number[] = [];
   readonly #lows: number[] = [];
   /** Plies by the low bits of their keys: the last of each bucket, and for each ply the one before it in its bucket. */
-  #buckets = new Int32Array(1024).fill(NONE);
+  #buckets = new Int32Array(256).fill(NONE);
   readonly #before: number[] = [];
   readonly #moves: Move[] = [];
   readonly #captured: Piece[] = [];

@@ -1,0 +1,9 @@
+/** The diagnostics of the audit, collected from its rules and from what it reads in the text. */
+import type { AuditCode } from './rule.js';
+import { rules } from './rules/index.js';
+import { totalsCodes } from './totals.js';
+
+export const checkCodes: Readonly<Record<string, AuditCode>> = {
+  ...Object.fromEntries(rules.flatMap(({ codes }) => Object.entries(codes))),
+  ...totalsCodes,
+};

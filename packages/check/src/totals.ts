@@ -1,0 +1,71 @@
+/**
+ * Running totals that KIF prints behind each time, `( 0:16/00:00:16)`, against the times themselves. A record does not
+ * keep them, so they are read in the text, where the audit knows the places of the moves.
+ */
+import { type GameRecord, type Line, type Places, timeOf } from '@kifukit/record';
+import type { AuditCode, RuleFinding } from './rule.js';
+
+export const totalsCodes = {
+  'record/clock-mismatch': {
+    severity: 'warning',
+    message: 'the total is given as {named}, the times of this side make {found}',
+    explanation:
+      'Behind the slash stands what the player has spent in all, the move included. Told once for each side.',
+  },
+} as const satisfies Record<string, AuditCode>;
+
+/** `(12:34/01:23:45)` behind a move; fractions and other forms are left alone. */
+const CLOCK = /[ \t]*\([ \t]*\d{1,4}:\d{1,2}[ \t]*\/[ \t]*(\d{1,4}:\d{1,2}:\d{1,2})[ \t]*\)/y;
+
+/** A printed total that is not the sum. */
+export interface WrongTotal {
+  /** The move (from 0). */
+  readonly index: number;
+  /** Where the total stands. */
+  readonly start: number;
+  readonly end: number;
+  readonly named: string;
+  readonly found: string;
+}
+
+/** All wrong totals of the main line; a side is given up where one of its times is unknown. */
+export function* wrongTotals(text: string, { main }: GameRecord, places: Places): Generator<WrongTotal> {
+  const sums = [0, 0];
+  for (let index = 0; index < main.moves.length; index++) {
+    const time = timeOf(main, index);
+    sums[index & 1] = time === undefined ? Number.NaN : sums[index & 1] + time;
+    const sum = Math.trunc(sums[index & 1] / 1000);
+    const wrong = Number.isNaN(sum) ? undefined : wrongTotal(text, main, index, sum, places);
+    if (wrong) yield wrong;
+  }
+}
+
+function wrongTotal(text: string, line: Line, index: number, sum: number, places: Places): WrongTotal | undefined {
+  const span = places.spanOf(line, index);
+  if (!span) return undefined;
+  CLOCK.lastIndex = span[1];
+  const named = CLOCK.exec(text)?.[1];
+  if (named === undefined) return undefined;
+  const total = named.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+  // NOTE: programs that keep no totals write 00:00:00; those that count in milliseconds cut each time, but the total once.
+  if (total === 0 || (total >= sum && total <= sum + (index >> 1))) return undefined;
+  const end = text.lastIndexOf(')', CLOCK.lastIndex - 1);
+  const start = text.lastIndexOf(named, end);
+  return { index, start, end: start + named.length, named, found: makeTotal(sum) };
+}
+
+/** `01:23:45` */
+function makeTotal(sum: number): string {
+  const parts = [Math.trunc(sum / 3600), Math.trunc(sum / 60) % 60, sum % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The first wrong total of each side. */
+export function* totalsFindings(text: string, game: GameRecord, places: Places): Generator<RuleFinding> {
+  const told = [false, false];
+  for (const { index, named, found } of wrongTotals(text, game, places)) {
+    if (told[index & 1]) continue;
+    told[index & 1] = true;
+    yield { code: 'record/clock-mismatch', index, ply: index + 1, values: { named, found } };
+  }
+}
