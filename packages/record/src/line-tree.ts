@@ -25,6 +25,8 @@ export interface Frame {
   stopped: boolean;
   /** Moves that came after it stopped. */
   skipped: number;
+  /** The words of the line's ending as they are recorded. */
+  endingWords: string;
   lastFoul: { readonly finding: Finding; readonly ply: number } | undefined;
 }
 
@@ -36,6 +38,7 @@ const newFrame = (line: Line, parent: Frame | undefined, index: number): Frame =
   depth: parent ? parent.depth + 1 : 0,
   stopped: false,
   skipped: 0,
+  endingWords: '',
   lastFoul: undefined,
 });
 

@@ -138,7 +138,7 @@ describe('after the ending', () => {
   test.for(['interrupted', 'sealed', 'matta'])('the game goes on after %s, and the words are kept', (kind) => {
     const { game, told } = read(`7g7f !${kind} {later} 3c3d !resign`);
     expect(draw(game.main)).toBe('7g7f 3c3d !resign=white');
-    expect(game.main.comments).toEqual(new Map([[1, `${kind}\nlater`]]));
+    expect(game.main.comments).toEqual(new Map([[1, `!${kind}\nlater`]]));
     expect(told).toEqual(['record/moves-after-end warning 2 «3c3d»']);
   });
 

@@ -187,6 +187,7 @@ export class Replayer {
     const winner = ending.winner ?? this.#winnerBy(ending);
     const kind = this.#kindOf(ending.kind, winner);
     line.ending = winner === undefined ? { ...ending, kind } : { ...ending, kind, winner };
+    this.#frame.endingWords = words;
     this.#report.places?.note(line, line.moves.length, start, end);
     const foul = this.#frame.lastFoul;
     if (foul && this.lastMoveIsFoul && isFoul(ending.kind)) this.#report.explain(foul.finding);
@@ -272,11 +273,12 @@ export class Replayer {
     const { line } = this.#frame;
     const ending = line.ending as Ending;
     const provisional = isProvisional(ending.kind);
-    const as = provisional ? 'the continuation of the game' : 'a variation';
+    const as = provisional ? 'the continuation of the game, the ending as a comment' : 'a variation';
     this.#report.add('record/moves-after-end', start, end, { ply: this.ply + 1, values: { as } });
     if (provisional) {
       delete line.ending;
-      this.comment(ending.text ?? ending.kind);
+      const time = ending.time === undefined ? '' : ` (${ending.time / 1000}s)`;
+      this.comment((ending.text ?? this.#frame.endingWords) + time);
       if (ending.comment !== undefined) this.comment(ending.comment);
     } else this.#tree.openContinuation();
   }
