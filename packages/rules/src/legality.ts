@@ -97,7 +97,7 @@ export function exposesKing(position: Position, from: Square, to: Square): boole
   board[from] = 0;
   board[to] = piece;
   const exposed = whole
-    ? isAttacked(board, kingMoves ? board.indexOf(piece) : king, 1 - turn)
+    ? isAttacked(board, kingMoves ? position.kingSquareAfter(to) : king, 1 - turn)
     : isAttackedThrough(board, king, from, 1 - turn);
   board[from] = piece;
   board[to] = target;

@@ -28,6 +28,8 @@ export class Position {
   readonly #hands: Uint8Array;
   readonly #kings: [Square, Square] = [NO_SQUARE, NO_SQUARE];
   readonly #checks: [number, number] = [UNKNOWN, UNKNOWN];
+  /** Some side has, or once had, more than one king. */
+  #severalKings = false;
   #keyed = false;
   #keyHigh = 0;
   #keyLow = 0;
@@ -48,6 +50,7 @@ export class Position {
     copy.#kings[1] = this.#kings[1];
     copy.#checks[0] = this.#checks[0];
     copy.#checks[1] = this.#checks[1];
+    copy.#severalKings = this.#severalKings;
     copy.#keyed = this.#keyed;
     copy.#keyHigh = this.#keyHigh;
     copy.#keyLow = this.#keyLow;
@@ -61,6 +64,9 @@ export class Position {
     if ((piece & 15) === KING || (old & 15) === KING) {
       this.#findKing(0);
       this.#findKing(1);
+      this.#severalKings = this.#kings.some(
+        (king, color) => this.board.lastIndexOf(pieceOf(color as Color, KING)) !== king,
+      );
     }
     this.#checks[0] = UNKNOWN;
     this.#checks[1] = UNKNOWN;
@@ -81,6 +87,11 @@ export class Position {
   /** The first king of the colour, or −1 where it has none. */
   kingSquare(color: Color): Square {
     return this.#kings[color];
+  }
+
+  /** The first king of the side to move once its king on the board has gone to `to`. */
+  kingSquareAfter(to: Square): Square {
+    return this.#severalKings ? this.board.indexOf(pieceOf(this.turn, KING)) : to;
   }
 
   /**
@@ -125,7 +136,7 @@ export class Position {
       this.#addToHand(turn, captured & 7, 1);
       if (this.#keyed) this.#toggle(pieceFact(captured, to));
     }
-    if ((piece & 15) === KING) this.#findKing(turn);
+    if ((piece & 15) === KING) this.#moveKing(turn, to);
     if ((captured & 15) === KING) this.#findKing((captured >> 4) as Color);
     this.#passTurn(1);
     return captured;
@@ -150,7 +161,7 @@ export class Position {
       this.#addToHand(turn, captured & 7, -1);
       if (this.#keyed) this.#toggle(pieceFact(captured, to));
     }
-    if ((piece & 15) === KING) this.#findKing(turn);
+    if ((piece & 15) === KING) this.#moveKing(turn, originOf(move));
     if ((captured & 15) === KING) this.#findKing((captured >> 4) as Color);
     this.#checks[0] = UNKNOWN;
     this.#checks[1] = UNKNOWN;
@@ -230,6 +241,14 @@ export class Position {
     this.turn = opponent(this.turn);
     this.moveNumber += change;
     if (this.#keyed) this.#toggle(turnFact());
+  }
+
+  #moveKing(color: Color, to: Square): void {
+    if (this.#severalKings) this.#findKing(color);
+    else {
+      this.#kings[color] = to;
+      this.#checks[color] = UNKNOWN;
+    }
   }
 
   #findKing(color: Color): void {
