@@ -3,7 +3,16 @@ import { type FormatId, openText, writeText } from '@kifukit/formats';
 import type { GameRecord } from '@kifukit/record';
 import type { Contender } from './measure.js';
 import type { TsshogiRecord } from './peer-types.js';
-import { jkfReads, type PeerTarget, readChecked, readJkf, readUnchecked, type TextFormat, write } from './peers.js';
+import {
+  jkfReads,
+  type PeerTarget,
+  parseAndReplay,
+  readChecked,
+  readJkf,
+  readUnchecked,
+  type TextFormat,
+  write,
+} from './peers.js';
 
 export interface Benchmark {
   readonly name: string;
@@ -17,18 +26,21 @@ export interface Benchmark {
 export const benchmarks: readonly Benchmark[] = [
   reading('csa'),
   reading('kif'),
+  reading('ki2'),
   reading('usi'),
+  reading('jkf', { name: 'parse-and-replay', run: parseAndReplay }),
   converting('csa', 'kif'),
   converting('kif', 'csa'),
   converting('usi', 'kif'),
   { name: 'kif-to-kislyuk', from: 'kif', to: 'kislyuk', contenders: [ourConversion('kif', 'kislyuk')] },
 ];
 
-function reading(from: TextFormat): Benchmark {
+function reading(from: TextFormat, ...others: readonly Contender[]): Benchmark {
   const contenders: Contender[] = [
     { name: 'kifukit', run: (text) => readOurs(text, from) },
     { name: 'tsshogi', run: (text) => readChecked(text, from) },
     { name: 'tsshogi-unchecked', run: (text) => readUnchecked(text, from) },
+    ...others,
   ];
   if (jkfReads(from)) contenders.push({ name: 'json-kifu-format', run: (text) => readJkf(text, from) });
   return { name: `read-${from}`, from, contenders };

@@ -21,7 +21,9 @@ function gameOf(name: string, record: GameRecord): Game {
   const texts = {
     csa: writeText(record, 'csa').text,
     kif: writeText(record, 'kif').text,
+    ki2: writeText(record, 'ki2').text,
     usi: writeText(record, 'usi').text.trimEnd(),
+    jkf: writeText(record, 'jkf').text,
   };
   return { name, record, texts };
 }

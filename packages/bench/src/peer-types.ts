@@ -27,6 +27,8 @@ export interface TsshogiRecord {
 interface Tsshogi {
   importCSA(text: string): TsshogiRecord | Error;
   importKIF(text: string): TsshogiRecord | Error;
+  importKI2(text: string): TsshogiRecord | Error;
+  importJKFString(text: string): TsshogiRecord | Error;
   exportCSA(record: TsshogiRecord): string;
   exportKIF(record: TsshogiRecord): string;
   readonly Record: { newByUSI(text: string): TsshogiRecord | Error };

@@ -6,14 +6,17 @@
  * json-kifu-format 5.5.0 plays the moves as it normalises what it parsed, checking how pieces go and no more; it cannot
  * write.
  */
+import { makeDrop, makeMove, type Position, squareAt, startPosition } from '@kifukit/rules';
 import { type Jkf, jsonKifuFormat, type TsshogiPosition, type TsshogiRecord, tsshogi } from './peer-types.js';
 
-export type TextFormat = 'csa' | 'kif' | 'usi';
+export type TextFormat = 'csa' | 'kif' | 'ki2' | 'usi' | 'jkf';
 
 const readers: Readonly<Record<TextFormat, (text: string) => TsshogiRecord | Error>> = {
   csa: tsshogi.importCSA,
   kif: tsshogi.importKIF,
+  ki2: tsshogi.importKI2,
   usi: tsshogi.Record.newByUSI,
+  jkf: tsshogi.importJKFString,
 };
 
 export function readUnchecked(text: string, from: TextFormat): TsshogiRecord {
@@ -61,4 +64,29 @@ export function finalSfenOfJkf(text: string, from: keyof typeof jkfReaders): str
   const player = new jsonKifuFormat.JKFPlayer(readJkf(text, from));
   player.goto(Number.MAX_SAFE_INTEGER);
   return player.shogi.toSFENString(1);
+}
+
+const ROLES = ['', 'FU', 'KY', 'KE', 'GI', 'KA', 'HI', 'KI'];
+
+interface JkfMove {
+  readonly from?: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly piece: string;
+  readonly promote?: boolean;
+}
+
+/** The least that a checking reader of JKF must do: parse the JSON, judge and play the moves from the even start. */
+export function parseAndReplay(text: string): Position {
+  const { moves } = JSON.parse(text) as { readonly moves: readonly { readonly move?: JkfMove }[] };
+  const position = startPosition();
+  for (const { move } of moves) {
+    if (!move) continue;
+    const to = squareAt(move.to.x, move.to.y);
+    const played = move.from
+      ? makeMove(squareAt(move.from.x, move.from.y), to, move.promote === true)
+      : makeDrop(ROLES.indexOf(move.piece), to);
+    if (!position.isLegal(played)) throw new Error(`an illegal move in JKF: ${JSON.stringify(move)}`);
+    position.playLegal(played);
+  }
+  return position;
 }
