@@ -1,4 +1,4 @@
-// Made from profiles.schema.json by testing/make-validator.ts with ajv; `npx vitest run -u check/src/config` makes it anew.
+// Made from profiles.schema.json by testing/make-validator.ts with ajv; `npx vitest run check/src/config --update` makes it anew.
 // biome-ignore-all lint: made by a program
 // biome-ignore-all format: made by a program
 // biome-ignore-all assist: made by a program

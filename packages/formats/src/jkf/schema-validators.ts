@@ -1,4 +1,4 @@
-// Made from jkf.schema.json by testing/make-validators.ts with ajv; `npx vitest run -u jkf/schema` makes it anew.
+// Made from jkf.schema.json by testing/make-validators.ts with ajv; `npx vitest run jkf/schema --update` makes it anew.
 // biome-ignore-all lint: made by a program
 // biome-ignore-all format: made by a program
 // biome-ignore-all assist: made by a program

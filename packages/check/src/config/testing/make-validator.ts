@@ -7,7 +7,7 @@ const schemaFile = new URL('../profiles.schema.json', import.meta.url);
 
 export const readSchema = (): object => JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
 
-const HEAD = `// Made from profiles.schema.json by testing/make-validator.ts with ajv; \`npx vitest run -u check/src/config\` makes it anew.
+const HEAD = `// Made from profiles.schema.json by testing/make-validator.ts with ajv; \`npx vitest run check/src/config --update\` makes it anew.
 // biome-ignore-all lint: made by a program
 // biome-ignore-all format: made by a program
 // biome-ignore-all assist: made by a program

@@ -18,7 +18,7 @@ const schemaFile = new URL('../jkf.schema.json', import.meta.url);
 /** The schema of a whole record, as it is published. */
 export const readSchema = (): Schema => JSON.parse(readFileSync(schemaFile, 'utf8')) as Schema;
 
-const HEAD = `// Made from jkf.schema.json by testing/make-validators.ts with ajv; \`npx vitest run -u jkf/schema\` makes it anew.
+const HEAD = `// Made from jkf.schema.json by testing/make-validators.ts with ajv; \`npx vitest run jkf/schema --update\` makes it anew.
 // biome-ignore-all lint: made by a program
 // biome-ignore-all format: made by a program
 // biome-ignore-all assist: made by a program
