@@ -152,7 +152,7 @@ export const recordCodes = {
     message:
       '{count} more {count|diagnostic|diagnostics} of this game {count|is|are} not shown, {errors} of them {errors|an error|errors}',
   },
-  'position/bad-board-row': { severity: 'error', message: 'row {rank} of SFEN board: {reason}' },
+  'position/bad-board-row': { severity: 'error', message: 'row {rank} of the board: {reason}' },
   'position/bad-hand': { severity: 'error', message: "'{text}' is not a list of pieces in hand: {reason}" },
   'position/bad-sfen-row': { severity: 'error', message: 'SFEN board: {reason}' },
   'position/bad-sfen-piece': { severity: 'error', message: 'SFEN board: {reason}' },
