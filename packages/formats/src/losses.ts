@@ -79,9 +79,12 @@ function survivingStart(start: string, can: Capabilities, tally: Tally): string 
 
 function survivingHeaders(headers: readonly Header[], can: Capabilities, tally: Tally): Header[] {
   const kept: Header[] = [];
+  let named = false;
   for (const header of gathered(headers, can, tally)) {
     const [key, value] = header;
-    const survived = can.header(key, value);
+    // A game has one handicap: readers take the first name of it.
+    const survived: string | undefined = key === 'handicap' && named ? undefined : can.header(key, value);
+    named ||= key === 'handicap' && survived !== undefined;
     if (survived === undefined) tally.add('headers', 0, key);
     else if (survived === value) kept.push(header);
     else {

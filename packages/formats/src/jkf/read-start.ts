@@ -168,7 +168,7 @@ export function withoutKnownHandicap(headers: Header[], start: string, report: R
     if (key !== 'handicap') return true;
     const named = handicapOfName(value);
     if (named !== undefined && named === handicap) return false;
-    if (value.trim() === OTHER_HANDICAP && handicap === undefined) return false;
+    if (value === OTHER_HANDICAP && handicap === undefined) return false;
     if (named !== undefined) {
       report.addAt('record/handicap-contradicts-diagram', ['header', '手合割'], { ply: 0, values: { text: value } });
     }
