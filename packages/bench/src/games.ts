@@ -19,14 +19,17 @@ export const madeGames = (count: number, seed: number): Game[] =>
 /** NOTE: tsshogi takes a line break after the last USI move for a part of that move, so the text ends without one. */
 function gameOf(name: string, record: GameRecord): Game {
   const texts = {
-    csa: writeText(record, 'csa').text,
-    kif: writeText(record, 'kif').text,
-    ki2: writeText(record, 'ki2').text,
-    usi: writeText(record, 'usi').text.trimEnd(),
-    jkf: writeText(record, 'jkf').text,
+    csa: asDecoded(writeText(record, 'csa').text),
+    kif: asDecoded(writeText(record, 'kif').text),
+    ki2: asDecoded(writeText(record, 'ki2').text),
+    usi: asDecoded(writeText(record, 'usi').text.trimEnd()),
+    jkf: asDecoded(writeText(record, 'jkf').text),
   };
   return { name, record, texts };
 }
+
+/** A text as one reads it from a file: V8 keeps what was put together from pieces in a form that is slower to read. */
+const asDecoded = (text: string): string => Buffer.from(text).toString();
 
 export interface FolderReading {
   readonly games: readonly Game[];

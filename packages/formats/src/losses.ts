@@ -13,7 +13,7 @@ import {
   type Line,
   type Report,
 } from '@kifukit/record';
-import { type Color, makeSfen, opponent, positionOf } from '@kifukit/rules';
+import { type Color, makeSfen, moveNumberOf, opponent, positionOf, turnOf } from '@kifukit/rules';
 import { cutUnreachable } from './cut-unreachable.js';
 import { endsInFoul } from './ends-in-foul.js';
 import type { Capabilities } from './format.js';
@@ -54,7 +54,7 @@ function survivor(game: GameRecord, can: Capabilities, tally: Tally): GameRecord
   if (!can.moves) return { start: lastPosition(game, can, tally), headers, main: emptyLine() };
   const { main } = can.illegalMoves ? game : cutUnreachable(game, tally);
   const start = survivingStart(game.start, can, tally);
-  const first: Color = start.includes(' w ') ? 1 : 0;
+  const first = turnOf(start);
   const survived = survivingLine(main, 0, first, knowingFouls(game, can), tally);
   if (!can.variations) countLostVariations(main, tally);
   else copyVariations(main, survived, first, can, tally);
@@ -69,12 +69,11 @@ function knowingFouls(game: GameRecord, can: Capabilities): Capabilities {
 }
 
 function survivingStart(start: string, can: Capabilities, tally: Tally): string {
-  const space = start.lastIndexOf(' ');
-  const number = Number(start.slice(space + 1));
-  const kept = can.moveNumber(number, start.includes(' w ') ? 1 : 0);
+  const number = moveNumberOf(start);
+  const kept = can.moveNumber(number, turnOf(start));
   if (kept === number) return start;
   tally.add('move-number', 0, String(number));
-  return `${start.slice(0, space)} ${kept}`;
+  return makeSfen(positionOf(start), kept);
 }
 
 function survivingHeaders(headers: readonly Header[], can: Capabilities, tally: Tally): Header[] {
@@ -198,6 +197,7 @@ function survivingEnding(
   const same = survived?.kind === ending.kind && survived.text === ending.text && survived.winner === ending.winner;
   if (!same) tally.add('ending', ply, ending.text ?? ending.kind);
   if (survived === undefined) return undefined;
+  if (survived.time === undefined && survived.comment === undefined) return survived;
   const { time, comment, ...words } = survived;
   const keptTime = time === undefined ? undefined : survivingTime(time, ply + 1, can, tally);
   const keptComment = comment === undefined ? undefined : survivingComment(comment, ply, can, tally);

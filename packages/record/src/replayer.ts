@@ -17,7 +17,6 @@ import {
   type MoveFault,
   makeDrop,
   makeMove,
-  opponent,
   type Piece,
   type Position,
   positionOf,
@@ -26,7 +25,8 @@ import {
   type Square,
 } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
-import { type Ending, type EndingKind, isFoul, isProvisional, type Winner, winnerBy } from './ending.js';
+import { amendedEnding, type EndPoint, understoodEnding } from './end-point.js';
+import { type Ending, isFoul, isProvisional } from './ending.js';
 import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
 import { moveValues } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
@@ -159,6 +159,11 @@ export class Replayer {
     else this.#tree.setTime(milliseconds);
   }
 
+  /** The time of the move that was just played. */
+  timeOfMove(milliseconds: number): void {
+    this.#tree.setTime(milliseconds);
+  }
+
   /** One or more lines of comment to the present point. */
   comment(text: string): void {
     this.#tree.comment(text);
@@ -184,9 +189,7 @@ export class Replayer {
       this.comment(words);
       return;
     }
-    const winner = ending.winner ?? this.#winnerBy(ending);
-    const kind = this.#kindOf(ending.kind, winner);
-    line.ending = winner === undefined ? { ...ending, kind } : { ...ending, kind, winner };
+    line.ending = understoodEnding(ending, this.#point);
     this.#frame.endingWords = words;
     this.#report.places?.note(line, line.moves.length, start, end);
     const foul = this.#frame.lastFoul;
@@ -197,9 +200,7 @@ export class Replayer {
   /** Changes what is known of the line's ending, as when a later line of the record names the winner. */
   amendEnding(change: Partial<Ending>): void {
     const { line } = this.#frame;
-    if (!line.ending) return;
-    const ending = { ...line.ending, ...change };
-    line.ending = { ...ending, kind: this.#kindOf(ending.kind, ending.winner) };
+    if (line.ending) line.ending = amendedEnding({ ...line.ending, ...change }, this.#point);
   }
 
   /** Whether the last move of the line was illegal, be it kept or the one that stopped the line. */
@@ -288,7 +289,7 @@ export class Replayer {
     if (fault === undefined) this.#tree.playLegal(move);
     else if (!isForbidden(fault) || (this.#stopAtUnreachable && fault === 'unreachable')) {
       return this.#impossible(fault, move, start, end);
-    } else this.#forbidden(fault, move, start, end);
+    } else if (!this.#forbidden(fault, move, start, end)) return false;
     this.#report.places?.note(this.#frame.line, this.#frame.line.moves.length - 1, start, end);
     return true;
   }
@@ -300,33 +301,27 @@ export class Replayer {
     return false;
   }
 
-  #forbidden(fault: MoveFault, move: Move, start: number, end: number): void {
+  /** Whether the move is played. */
+  #forbidden(fault: MoveFault, move: Move, start: number, end: number): boolean {
     const done = this.#stopAtForbidden ? LEFT_OUT : 'kept';
     const values = { ...moveValues(this.position, move), done };
     const ply = this.ply + 1;
     const finding = this.#report.add(`move/${fault}`, start, end, { ply, values });
+    this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
     if (this.#stopAtForbidden) this.#frame.stopped = true;
     else this.#tree.play(move);
-    this.#frame.lastFoul = { finding, ply: this.#stopAtForbidden ? ply - 1 : ply };
+    return !this.#stopAtForbidden;
   }
 
-  /**
-   * Who fouled, told by who won: without an illegal last move the side to move (反則負け) or the other (反則勝ち). Where
-   * the foul is not played, its side is still to move.
-   */
-  #kindOf(kind: EndingKind, winner: Winner | undefined): EndingKind {
-    if (!isFoul(kind) || (this.lastMoveIsFoul && !this.#stopAtForbidden)) return kind;
-    if (winner === undefined || winner === 'draw') return this.lastMoveIsFoul ? 'illegal-move' : kind;
-    return winner === colorName(this.position.turn) ? 'illegal-action' : 'illegal-move';
-  }
-
-  /** NOTE: many programs write "the mover fouled" after the illegal move itself; then it is that move's side that lost. */
-  #winnerBy(ending: Ending) {
-    const foul = this.lastMoveIsFoul;
-    if (this.#frame.stopped && !foul) return undefined;
-    // An illegal move that stopped the line is not on the board, but the record goes on from after it.
-    const turn = foul && this.#stopAtForbidden ? opponent(this.position.turn) : this.position.turn;
-    return foul && ending.kind === 'illegal-move' ? colorName(turn) : winnerBy(ending.kind, turn, this.#first);
+  /** What is known of the game where an ending stands. */
+  get #point(): EndPoint {
+    const left = this.#stopAtForbidden ? 'left-out' : 'played';
+    return {
+      turn: this.position.turn,
+      first: this.#first,
+      foul: this.lastMoveIsFoul ? left : undefined,
+      isKnown: !this.#frame.stopped,
+    };
   }
 
   /** A declaration must hold by one of the two rules; which of them the game was played by, records do not say. */

@@ -28,17 +28,25 @@ export interface Visitor {
  * same move in their order, a variation's own variations right after it. No recursion, however deep they nest.
  */
 export function walk(game: GameRecord, visitor: Visitor): void {
+  walkLines(game, (visit, trail) => {
+    const { position } = trail;
+    const { moves } = visit.line;
+    visitor.enter?.(visit, position);
+    for (let index = 0; index < moves.length; index++) {
+      visitor.move?.(visit, index, moves[index], position);
+      trail.play(moves[index]);
+    }
+    visitor.leave?.(visit, position, trail);
+  });
+}
+
+/** The same for those who play the moves themselves: `goThrough` leaves the trail at the end of the line. */
+export function walkLines(game: GameRecord, goThrough: (visit: Visit, trail: Trail) => void): void {
   const trail = new Trail(positionOf(game.start));
   const pending: Visit[] = [{ line: game.main, base: 0, parent: undefined, hasLaterSibling: false }];
   for (let visit = pending.pop(); visit; visit = pending.pop()) {
     trail.backTo(visit.base);
-    visitor.enter?.(visit, trail.position);
-    const { moves } = visit.line;
-    for (let index = 0; index < moves.length; index++) {
-      visitor.move?.(visit, index, moves[index], trail.position);
-      trail.play(moves[index]);
-    }
-    visitor.leave?.(visit, trail.position, trail);
+    goThrough(visit, trail);
     pushVariations(visit, pending);
   }
 }

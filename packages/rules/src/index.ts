@@ -7,7 +7,7 @@ export * from './impasse.js';
 export { type ForbiddenFault, forbiddenFaults, impossibleFaults, isForbidden, type MoveFault } from './legality.js';
 export * from './move.js';
 export * from './piece.js';
-export { Position } from './position.js';
+export { Position, roleMoved } from './position.js';
 export * from './problems.js';
 export * from './repetition.js';
 export * from './sfen.js';

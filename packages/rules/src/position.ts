@@ -271,3 +271,7 @@ export class Position {
     else if (!isDrop(move) && isAttackedThrough(board, king, originOf(move), 1 - color)) this.#checks[color] = IN_CHECK;
   }
 }
+
+/** The role of the piece that a move moves or drops, as it is before the move; the origin must hold it. */
+export const roleMoved = ({ board }: Position, move: Move): Role =>
+  isDrop(move) ? droppedRole(move) : board[originOf(move)] & 15;

@@ -5,6 +5,7 @@
  */
 import {
   BLACK,
+  type Color,
   canPromote,
   HAND_ROLES,
   KING,
@@ -16,7 +17,7 @@ import {
   WHITE,
 } from './piece.js';
 import { Position } from './position.js';
-import type { Square } from './square.js';
+import { SQUARES, type Square } from './square.js';
 
 export type SfenFaultCode = 'bad-sfen-row' | 'bad-sfen-piece' | 'bad-sfen-turn' | 'bad-sfen-hand' | 'bad-sfen-number';
 
@@ -178,6 +179,7 @@ const HAND_TEXTS = PIECE_TEXTS.map((text) => text.replace('+', ''));
  * a text that grows by additions stays a tree of parts in memory, thirty times its size, and every record keeps an SFEN.
  */
 export function makeSfen(position: Position, moveNumber = position.moveNumber): string {
+  if (moveNumber === 1 && samePosition(position, evenStart)) return START_SFEN;
   const parts: (string | number)[] = [];
   addBoard(position, parts);
   parts.push(position.turn === BLACK ? ' b ' : ' w ');
@@ -221,6 +223,12 @@ export function positionOf(sfen: string): Position {
   return sfen === START_SFEN ? evenStart.clone() : parsed(sfen);
 }
 
+/** The side to move in an SFEN that the program itself holds. */
+export const turnOf = (sfen: string): Color => (sfen.includes(' w ') ? WHITE : BLACK);
+
+/** The number of the move to be played in an SFEN that the program itself holds. */
+export const moveNumberOf = (sfen: string): number => Number(sfen.slice(sfen.lastIndexOf(' ') + 1));
+
 function parsed(sfen: string): Position {
   const result = parseSfen(sfen);
   if (!result.ok) throw new TypeError(`not an SFEN: ${sfen} (${result.fault.reason})`);
@@ -234,6 +242,7 @@ export const startPosition = (): Position => evenStart.clone();
 
 /** Whether two positions agree in board, hands and side to move; the move number does not count. */
 export function samePosition(a: Position, b: Position): boolean {
-  if (a.turn !== b.turn || a.board.some((piece, square) => piece !== b.board[square])) return false;
+  if (a.turn !== b.turn) return false;
+  for (let square = 0; square < SQUARES; square++) if (a.board[square] !== b.board[square]) return false;
   return HAND_ROLES.every((role) => a.inHand(0, role) === b.inHand(0, role) && a.inHand(1, role) === b.inHand(1, role));
 }

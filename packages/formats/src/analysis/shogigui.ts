@@ -3,7 +3,7 @@
  * later analysis said. Scores are from Black's view, arrows mark bounds, `+詰 7` is a mate.
  */
 import type { Analysis, AnalysisPlace, Evaluation } from '@kifukit/record';
-import { isDrop, originOf, type Position, type Square, targetOf } from '@kifukit/rules';
+import { type Position, type Square, targetOf } from '@kifukit/rules';
 import { markOf } from '../ki2/names.js';
 import { makeMoveText } from '../kif/names.js';
 import { type FoundAnalysis, playedOut, type WrittenAnalysis } from './found.js';
@@ -72,8 +72,7 @@ function kifMoves({ moves = [] }: Analysis, start: Position, last: Square | unde
   const position = start.clone();
   let previous = last;
   return moves.map((move) => {
-    const role = isDrop(move) ? 0 : position.board[originOf(move)] & 15;
-    const text = markOf(position.turn) + makeMoveText(move, role, previous, false);
+    const text = markOf(position.turn) + makeMoveText(move, position, previous);
     position.play(move);
     previous = targetOf(move);
     return text;

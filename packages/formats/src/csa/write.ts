@@ -77,10 +77,13 @@ function makeMoveLine(move: Move, { board, turn }: Position): string {
   return beginnings[turn][from] + ends[(isPromotion(move) && canPromote(role) ? role + PROMOTED : role) * SQUARES + to];
 }
 
+/** Lines of whole seconds, of the times that are usual. */
+const TIMES = Array.from({ length: 3600 }, (_, seconds) => `T${seconds}\n`);
+
 /** NOTE: fractions stand only where they are needed, as version 3.0 wants. */
 function makeTime(milliseconds: number): string {
   const rest = milliseconds % 1000;
-  if (rest === 0) return `T${milliseconds / 1000}\n`;
+  if (rest === 0) return TIMES[milliseconds / 1000] ?? `T${milliseconds / 1000}\n`;
   return `T${(milliseconds - rest) / 1000}.${String(rest).padStart(3, '0').replace(/0+$/, '')}\n`;
 }
 

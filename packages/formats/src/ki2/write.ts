@@ -3,7 +3,7 @@
  * Variations come deepest first, which readers with a stack of lines need; a line's ending is its まで line.
  */
 import { type Ending, type GameRecord, type Visit, walk } from '@kifukit/record';
-import { type Color, type Move, type Position, positionOf } from '@kifukit/rules';
+import { type Color, type Move, type Position, turnOf } from '@kifukit/rules';
 import type { Settings } from '../format.js';
 import { makeConclusions } from '../kakinoki/conclusion.js';
 import { makeDeclaration } from '../kakinoki/declaration.js';
@@ -32,7 +32,7 @@ class Writer {
   #gap = '';
 
   constructor(game: GameRecord) {
-    this.#first = positionOf(game.start).turn;
+    this.#first = turnOf(game.start);
     this.#isHandicap = isHandicapStart(game.start);
     walk(game, {
       enter: (visit) => this.#enter(visit),

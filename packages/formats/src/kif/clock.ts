@@ -110,10 +110,14 @@ function isOfTotal(code: number): boolean {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Parts of times, by their values; longer times are made when they come. */
-const SECONDS = Array.from({ length: 60 }, (_, n) => `:${twoDigits(n)}`);
-const MINUTES = Array.from({ length: 100 }, (_, n) => `(${String(n).padStart(2)}`);
+/** `( 0:16` by seconds and `/00:00` by minutes, `:16)` by seconds; longer times are made when they come. */
+const SPENT = Array.from({ length: 600 }, (_, n) => makeSpent(n));
 const TOTAL_MINUTES = Array.from({ length: 600 }, (_, n) => totalMinutes(n));
+const TOTAL_SECONDS = Array.from({ length: 60 }, (_, n) => `:${twoDigits(n)})`);
+
+function makeSpent(seconds: number): string {
+  return `(${String(Math.trunc(seconds / 60)).padStart(2)}:${twoDigits(seconds % 60)}`;
+}
 
 function totalMinutes(minutes: number): string {
   return `/${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -122,10 +126,8 @@ function totalMinutes(minutes: number): string {
 /** `( 0:16/00:00:16)` */
 export function makeClock(milliseconds: number, total: number): string {
   const spent = Math.trunc(milliseconds / 1000);
-  const minutes = Math.trunc(spent / 60);
   const all = Math.trunc(total / 1000);
-  const allMinutes = Math.trunc(all / 60);
-  const move = (MINUTES[minutes] ?? `(${minutes}`) + SECONDS[spent - minutes * 60];
-  const sum = (TOTAL_MINUTES[allMinutes] ?? totalMinutes(allMinutes)) + SECONDS[all - allMinutes * 60];
-  return `${move}${sum})`;
+  const minutes = Math.trunc(all / 60);
+  const sum = (TOTAL_MINUTES[minutes] ?? totalMinutes(minutes)) + TOTAL_SECONDS[all - minutes * 60];
+  return (SPENT[spent] ?? makeSpent(spent)) + sum;
 }

@@ -1,12 +1,13 @@
 /** The words of a KIF move, and where they go: `   3 ２二角成(88) ( 1:05/00:01:21)+`. */
 import {
-  droppedRole,
   fileOf,
   isDrop,
   isPromotion,
   type Move,
   originOf,
+  type Position,
   rankOf,
+  roleMoved,
   SQUARES,
   type Square,
   targetOf,
@@ -35,17 +36,18 @@ function makeTail(piece: number, from: number, promotion: boolean, key: number):
   paddedTails[key] = tail + padding(SAME_SQUARE + tail);
 }
 
-/** The move of a piece of `role`; `previous` is the target of the move before. Padded, the time can follow. */
-export function makeMoveText(move: Move, role: number, previous: Square | undefined, isPadded: boolean): string {
-  const to = targetOf(move);
-  const drop = isDrop(move);
-  const piece = drop ? droppedRole(move) : role;
-  const from = drop ? NO_ORIGIN : originOf(move);
+/** What follows the target of a move of a piece of `role`. Padded, the time can follow. */
+export function moveTail(move: Move, role: number, isPadded: boolean): string {
+  const from = isDrop(move) ? NO_ORIGIN : originOf(move);
   const promotion = isPromotion(move);
-  const key = ((promotion ? 16 : 0) + piece) * ORIGINS + from;
-  if (tails[key] === undefined) makeTail(piece, from, promotion, key);
-  return targetWord(to, previous) + (isPadded ? paddedTails : tails)[key];
+  const key = ((promotion ? 16 : 0) + role) * ORIGINS + from;
+  if (tails[key] === undefined) makeTail(role, from, promotion, key);
+  return (isPadded ? paddedTails : tails)[key];
 }
+
+/** The move about to be played; `previous` is the target of the move before. */
+export const makeMoveText = (move: Move, position: Position, previous: Square | undefined): string =>
+  targetWord(targetOf(move), previous) + moveTail(move, roleMoved(position, move), false);
 
 const numbers = Array.from({ length: 1000 }, (_, n) => `${String(n).padStart(4)} `);
 

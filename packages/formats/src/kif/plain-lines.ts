@@ -27,6 +27,8 @@ const digit = (code: number, zero: number): number => (code > zero && code <= ze
 export class PlainLines {
   /** The number that the next line should have. */
   expected = 1;
+  /** The line of play has ended: what follows is for the general reader. */
+  #isStopped = false;
   readonly #text: string;
   readonly #replayer: Replayer;
   readonly #clock: ClockScanner;
@@ -41,10 +43,8 @@ export class PlainLines {
 
   /** Reads whole lines from `at`, where a line begins; the offset of the first that is not plain, or of the text's end. */
   read(at: number): number {
-    while (at < this.#text.length && !this.#replayer.stopped && !this.#replayer.line.ending) {
-      if (!this.#readLine(at)) return at;
-      at = this.#at;
-    }
+    this.#isStopped = this.#replayer.stopped || this.#replayer.line.ending !== undefined;
+    while (at < this.#text.length && !this.#isStopped && this.#readLine(at)) at = this.#at;
     return at;
   }
 
@@ -104,15 +104,13 @@ export class PlainLines {
     if (text.charCodeAt(at) !== OPEN || text.charCodeAt(at + 3) !== CLOSE || file === 0 || rank === 0) return false;
     const end = at + 4;
     if (!this.#scanTail(end)) return false;
-    this.#replayer.move(file * 9 + rank - 10, to, role, promotion, start, end);
-    this.#finish(end);
+    this.#finish(this.#replayer.move(file * 9 + rank - 10, to, role, promotion, start, end));
     return true;
   }
 
   #drop(role: number, to: Square, start: number, end: number): boolean {
     if (!this.#scanTail(end)) return false;
-    this.#replayer.drop(role, to, start, end);
-    this.#finish(end);
+    this.#finish(this.#replayer.drop(role, to, start, end));
     return true;
   }
 
@@ -134,9 +132,10 @@ export class PlainLines {
     return true;
   }
 
-  #finish(moveEnd: number): void {
+  #finish(isPlayed: boolean): void {
     this.expected++;
-    const { milliseconds, end } = this.#clock;
-    if (milliseconds !== NO_TIME && !this.#replayer.stopped) this.#replayer.time(milliseconds, moveEnd, end);
+    const { milliseconds } = this.#clock;
+    if (!isPlayed) this.#isStopped = true;
+    else if (milliseconds !== NO_TIME) this.#replayer.timeOfMove(milliseconds);
   }
 }

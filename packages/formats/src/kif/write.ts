@@ -2,8 +2,17 @@
  * Writes KIF as Kifu for Windows lays it out. Variations come deepest first, which readers with a stack of lines need.
  * Source: Kakinoki's description of the format, and files of his programs for what it leaves open.
  */
-import { type Ending, type GameRecord, isFoul, NO_TIME, type Visit, walk, winnerBy } from '@kifukit/record';
-import { BLACK, type Color, isDrop, type Move, originOf, type Position, positionOf } from '@kifukit/rules';
+import {
+  type Ending,
+  type GameRecord,
+  isFoul,
+  NO_TIME,
+  type Trail,
+  type Visit,
+  walkLines,
+  winnerBy,
+} from '@kifukit/record';
+import { BLACK, type Color, moveNumberOf, roleMoved, targetOf, turnOf } from '@kifukit/rules';
 import type { Settings } from '../format.js';
 import { makeConclusion, makeVerdict } from '../kakinoki/conclusion.js';
 import { makeDeclaration } from '../kakinoki/declaration.js';
@@ -12,9 +21,10 @@ import { isHandicapStart } from '../kakinoki/handicaps.js';
 import { makeHead } from '../kakinoki/head.js';
 import { COLUMN_HEAD, makeComment, makeRemarks, makeVariation } from '../kakinoki/lines.js';
 import { previousTarget } from '../kakinoki/previous-target.js';
+import { targetWord } from '../kakinoki/squares.js';
 import { makeClock } from './clock.js';
 import { dialectOf, type KifDialect } from './dialects.js';
-import { makeMoveText, numberColumn, padding } from './names.js';
+import { moveTail, numberColumn, padding } from './names.js';
 
 export function emitKif(game: GameRecord, settings: Settings): string {
   const dialect = dialectOf(settings);
@@ -43,15 +53,14 @@ class Writer {
   #endsWithFoul = false;
 
   constructor(game: GameRecord, dialect: KifDialect) {
-    const { turn, moveNumber } = positionOf(game.start);
-    this.#first = turn;
-    this.#firstNumber = moveNumber;
+    this.#first = turnOf(game.start);
+    this.#firstNumber = moveNumberOf(game.start);
     this.#dialect = dialect;
     this.#isHandicap = dialect.handicapPlayers && isHandicapStart(game.start);
-    walk(game, {
-      enter: (visit) => this.#enter(visit),
-      move: (visit, index, move, position) => this.#move(visit, index, move, position),
-      leave: (visit, position) => this.#leave(visit, position.turn),
+    walkLines(game, (visit, trail) => {
+      this.#enter(visit);
+      this.#moves(visit, trail);
+      this.#leave(visit, trail.position.turn);
     });
   }
 
@@ -66,29 +75,46 @@ class Writer {
     this.text += makeRemarks(line, 0, this.#dialect.bookmarksFirst);
   }
 
-  #move(visit: Visit, index: number, move: Move, position: Position): void {
-    const { line, base } = visit;
-    if (index === line.moves.length - 1 && line.ending && isFoul(line.ending.kind)) {
-      this.#endsWithFoul = !position.isLegal(move);
+  /** Here a writer of KIF spends its time; pieces are put behind the text one by one, which copies nothing. */
+  #moves(visit: Visit, trail: Trail): void {
+    const { moves, times, comments, bookmarks, ending } = visit.line;
+    const { position } = trail;
+    const hasRemarks = comments.size > 0 || bookmarks.size > 0;
+    const number = this.#firstNumber + visit.base;
+    let previous = previousTarget(visit, 0);
+    let text = this.text;
+    for (let index = 0; index < moves.length; index++) {
+      const move = moves[index];
+      if (ending && isFoul(ending.kind)) this.#endsWithFoul = index === moves.length - 1 && !position.isLegal(move);
+      const clock = this.#clock(index < times.length ? times[index] : NO_TIME, index);
+      const hasSibling = this.#hasSibling(visit, index);
+      text += numberColumn(number + index);
+      text += targetWord(targetOf(move), previous);
+      text += moveTail(move, roleMoved(position, move), hasSibling || clock !== '');
+      text += clock;
+      text += hasSibling ? '+\n' : '\n';
+      if (hasRemarks) text += makeRemarks(visit.line, index + 1, this.#dialect.bookmarksFirst);
+      previous = targetOf(move);
+      trail.play(move);
     }
-    const role = isDrop(move) ? 0 : position.board[originOf(move)] & 15;
-    const time = line.times[index] ?? NO_TIME;
-    const total = this.#sheet.totals[index] + Math.max(time, 0);
-    this.#sheet.totals.push(total);
-    const hasSibling = this.#hasSibling(visit, index);
-    const isPadded = hasSibling || time !== NO_TIME;
-    const words = makeMoveText(move, role, previousTarget(visit, index), isPadded);
-    this.#entry(base + index, words, time, total, hasSibling);
-    if (line.comments.size > 0 || line.bookmarks.size > 0) {
-      this.text += makeRemarks(line, index + 1, this.#dialect.bookmarksFirst);
-    }
+    this.text = text;
+  }
+
+  /** The clock behind the line's move `index`, empty where its time is not known. Asked for rising indices. */
+  #clock(time: number, index: number): string {
+    const { totals } = this.#sheet;
+    const total = totals[index] + (time === NO_TIME ? 0 : time);
+    totals.push(total);
+    return time === NO_TIME ? '' : makeClock(time, total);
   }
 
   /** Whether an alternative to the line's move `index` follows. Asked for rising indices. */
   #hasSibling({ line: { variations }, hasLaterSibling }: Visit, index: number): boolean {
+    if (index === 0 && hasLaterSibling) return true;
+    if (variations.length === 0) return false;
     const sheet = this.#sheet;
     while (sheet.passed < variations.length && variations[sheet.passed].index < index) sheet.passed++;
-    return (index === 0 && hasLaterSibling) || variations[sheet.passed]?.index === index;
+    return variations[sheet.passed]?.index === index;
   }
 
   #leave(visit: Visit, turn: Color): void {
@@ -96,20 +122,14 @@ class Writer {
     const { ending } = line;
     if (!ending) return;
     const index = line.moves.length;
-    const time = ending.time ?? NO_TIME;
-    const total = this.#sheet.totals[index] + Math.max(time, 0);
+    const clock = this.#clock(ending.time ?? NO_TIME, index);
     const hasSibling = this.#hasSibling(visit, index);
     const word = this.#wordOf(ending);
-    const words = hasSibling || time !== NO_TIME ? word + padding(word) : word;
-    this.#entry(base + index, words, time, total, hasSibling);
+    const space = hasSibling || clock !== '' ? padding(word) : '';
+    this.text += `${numberColumn(this.#firstNumber + base + index)}${word}${space}${clock}${hasSibling ? '+' : ''}\n`;
     if (ending.comment !== undefined) this.text += makeComment(ending.comment);
     const conclusion = this.#conclusion(ending, turn, this.#firstNumber - 1 + base + index);
     if (conclusion !== undefined) this.text += `${conclusion}\n`;
-  }
-
-  #entry(ply: number, words: string, time: number, total: number, hasSibling: boolean): void {
-    const clock = time === NO_TIME ? '' : makeClock(time, total);
-    this.text += numberColumn(this.#firstNumber + ply) + words + clock + (hasSibling ? '+\n' : '\n');
   }
 
   /** 不戦勝 and 不戦敗 speak of the first mover. */
