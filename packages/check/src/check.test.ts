@@ -38,7 +38,7 @@ describe('profiles', () => {
     const found = (profile: Profile): string[] => {
       const opened = openText(text, { name: 'a.kif', ...auditing });
       for (const _ of checkInput(opened, profile));
-      return graded(opened.report.diagnostics(), profile).map(({ code, severity }) => `${severity} ${code}`);
+      return graded(opened.report, profile).map(({ code, severity }) => `${severity} ${code}`);
     };
     expect(found(profiles.jsa)).toEqual(['warning record/move-number-mismatch']);
     expect(found(profiles.lenient)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Audits a record: what the moves, the endings and the headers say against each other. Pure: no files, no output. */
-import type { Finding, GameRecord, Line, Places, Report, Span } from '@kifukit/record';
+import type { GameRecord, Line, Places, Report, Span } from '@kifukit/record';
 import { eachLine } from './facts.js';
 import type { Profile } from './profile.js';
 import type { RuleFinding } from './rule.js';
@@ -29,7 +29,7 @@ export function check(game: GameRecord, profile: Profile): AuditFinding[] {
  */
 export function reportFindings(findings: readonly AuditFinding[], report: Report): void {
   for (const { code, line, index, ply, values } of findings) {
-    if (report.hasInGame((told) => isTold(told, code, ply))) continue;
+    if (isTold(report.inGame, code, ply)) continue;
     const details = {
       ...(ply === undefined ? {} : { ply }),
       ...(values === undefined ? {} : { values }),
@@ -41,8 +41,10 @@ export function reportFindings(findings: readonly AuditFinding[], report: Report
 }
 
 /** An impossible move is not on the board, so the audit cannot see that it is the foul which the ending names. */
-const isTold = (told: Finding, code: string, ply: number | undefined): boolean =>
-  (told.code === code && told.ply === ply) || (code === 'record/foul-not-shown' && told.code.startsWith('move/'));
+function isTold(told: Report['inGame'], code: string, ply: number | undefined): boolean {
+  if (told.get(code)?.has(ply)) return true;
+  return code === 'record/foul-not-shown' && [...told.keys()].some((one) => one.startsWith('move/'));
+}
 
 /** The place of the move or ending; that of the last move where the ending has none of its own. */
 const placeOf = (places: Places | undefined, line: Line, index: number) =>

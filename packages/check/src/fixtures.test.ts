@@ -16,7 +16,7 @@ function found(path: string) {
   const profile = profileOf(path.split('.')[1] as string) ?? profiles.jsa;
   const opened = openBytes(readFileSync(new URL(path, root)), { name: path, ...auditing });
   for (const _ of checkInput(opened, profile));
-  return graded(opened.report.diagnostics(), profile);
+  return graded(opened.report, profile);
 }
 
 describe('fixtures/audits', () => {
@@ -37,11 +37,4 @@ describe('fixtures/audits', () => {
   test('provoke every code of the audit', () => {
     expect(Object.keys(checkCodes).filter((code) => !paths.some((path) => codeOf(path) === code))).toEqual([]);
   });
-});
-
-test('every code is explained', () => {
-  for (const { explanation, message } of Object.values(checkCodes)) {
-    expect(explanation).toMatch(/\.$/);
-    expect(message).not.toMatch(/\.$/);
-  }
 });

@@ -1,6 +1,6 @@
 /** Audits an input while it is read, and grades everything that was found by a profile. */
 import { allCodes, type Opened, type OpenOptions } from '@kifukit/formats';
-import type { CodeTable, Diagnostic, GameRecord } from '@kifukit/record';
+import type { CodeTable, Diagnostic, GameRecord, Report } from '@kifukit/record';
 import { type AuditFinding, check, reportFindings } from './check.js';
 import { checkCodes } from './codes.js';
 import type { Profile } from './profile.js';
@@ -10,14 +10,14 @@ import { totalsFindings } from './totals.js';
 export const auditCodes: CodeTable = { ...allCodes, ...checkCodes };
 
 /** What to open an input with that will be audited. */
-export const auditing = { places: true, codes: auditCodes } as const satisfies OpenOptions;
+export const auditing = { places: true, messages: { codes: auditCodes } } as const satisfies OpenOptions;
 
 /** The games of an input that was opened with `auditing`; what is found in each goes to its report. */
 export function* checkInput({ games, report, format }: Opened, profile: Profile): Generator<GameRecord> {
   for (const game of games) {
     const findings: AuditFinding[] = check(game, profile);
     // NOTE: the time of an adjournment after which the game went on is in the totals and nowhere else.
-    const resumed = report.hasInGame(({ code }) => code === 'record/moves-after-end');
+    const resumed = report.inGame.has('record/moves-after-end');
     if (format?.id === 'kif' && report.places && !resumed) {
       for (const finding of totalsFindings(report.source.text, game, report.places)) {
         findings.push({ ...finding, line: game.main });
@@ -28,11 +28,5 @@ export function* checkInput({ games, report, format }: Opened, profile: Profile)
   }
 }
 
-/** Diagnostics as the profile grades them, those of the reader too; without those it does not want. */
-export function graded(diagnostics: readonly Diagnostic[], { severities }: Profile): Diagnostic[] {
-  return diagnostics.flatMap((diagnostic) => {
-    const severity = severities[diagnostic.code];
-    if (severity === 'off') return [];
-    return severity === undefined ? [diagnostic] : [{ ...diagnostic, severity }];
-  });
-}
+/** What was found, as the profile grades it, the reader's findings too; without what it does not want. */
+export const graded = (report: Report, { severities }: Profile): Diagnostic[] => report.diagnostics(severities);

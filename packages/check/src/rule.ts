@@ -1,12 +1,12 @@
 /** What a rule of the audit is: one small module each. Adding a rule is one file, a row in the list, and one fixture. */
 import type { CodeEntry, FindingDetails, GameRecord } from '@kifukit/record';
+import type { Explanation } from './explanations/explanation.js';
 import type { LineFacts } from './facts.js';
 import type { Profile } from './profile.js';
 
-/** A code of the audit; the example is the record of that name in `fixtures/audits`. */
+/** A code of the audit with the rule of the game or of the format that stands behind it. */
 export interface AuditCode extends CodeEntry {
-  /** The rule of the game or of the format that stands behind it. */
-  readonly explanation: string;
+  readonly explanation: Explanation;
 }
 
 /** Something that a rule found; `index` is the move (from 0) meant, the number of moves for the ending, −1 for a header. */

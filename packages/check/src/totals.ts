@@ -3,14 +3,26 @@
  * keep them, so they are read in the text, where the audit knows the places of the moves.
  */
 import { type GameRecord, type Line, type Places, timeOf } from '@kifukit/record';
+import { mendWithFix } from './explanations/record-todos.js';
 import type { AuditCode, RuleFinding } from './rule.js';
 
 export const totalsCodes = {
   'record/clock-mismatch': {
     severity: 'warning',
     message: 'the total is given as {named}, the times of this side make {found}',
-    explanation:
-      'Behind the slash stands what the player has spent in all, the move included. Told once for each side.',
+    explanation: {
+      means: {
+        en: 'KIF writes behind each time, after the slash, what the player has spent in all, this move included. The sum of the times is another; the times of the moves count. Told once for each side.',
+        ja: 'KIFでは消費時間の「/」の後に、その手までの累計を書きます。各手の時間の合計と一致しないため、各手の時間のほうを採りました。双方それぞれ一度だけ知らせます。',
+        ru: 'В KIF после времени хода за косой чертой стоит всё время игрока вместе с этим ходом. Сумма времён ходов другая; считается время ходов. Сообщается один раз для каждой стороны.',
+      },
+      todo: mendWithFix,
+      example: {
+        format: 'kif',
+        wrong: '   1 ７六歩(77)   ( 0:10/00:00:20)\n',
+        right: '   1 ７六歩(77)   ( 0:10/00:00:10)\n',
+      },
+    },
   },
 } as const satisfies Record<string, AuditCode>;
 

@@ -3,11 +3,13 @@ import {
   type EncodingId,
   encodingIds,
   type Format,
+  type FormatOption,
   formatOf,
   formats,
   parseEncodingName,
   type Settings,
 } from '@kifukit/formats';
+import { fillIn } from '@kifukit/record';
 import { parseSfen } from '@kifukit/rules';
 import { codeOfLoss, type NamedLoss, namedLosses } from './batch/losses.js';
 import { type Editing, lineChoices, type Reading, type Writing } from './batch/options.js';
@@ -45,16 +47,15 @@ export interface WritingWords extends ReadingWords, EditingWords {
 const readable = (): readonly Format[] => formats.filter((format) => format.read);
 const writable = (): readonly Format[] => formats.filter((format) => format.write);
 
-export function readingOf(words: ReadingWords, choices: readonly Reading['illegal'][], alsoSet?: Format): Reading {
+export function readingOf(words: ReadingWords, choices: readonly Reading['illegal'][], target?: Format): Reading {
   const { from, inputEncoding, start, illegal, set } = words;
   const format = from === undefined ? undefined : formatNamed('--from', from, readable());
-  const settable = new Set([...(alsoSet ? [alsoSet] : []), ...(format ? [format] : readable())]);
   return {
     ...(format ? { from: format.id } : {}),
     ...(inputEncoding === undefined ? {} : { encoding: encodingNamed(inputEncoding) }),
     ...(start === undefined ? {} : { start: startGiven(start) }),
     illegal: illegal === undefined ? 'keep' : oneOf('value of --illegal', illegal, choices),
-    settings: settingsOf(set ?? [], [...settable], alsoSet),
+    settings: settingsOf(set ?? [], format ? [format] : readable(), target),
   };
 }
 
@@ -105,6 +106,17 @@ function wholeNumber(option: string, text: string, least: number): number {
   return number;
 }
 
+const ALL_DIAGNOSTICS = 'all';
+
+/** How many diagnostics of each game are shown. */
+export function diagnosticsPerGame(given: string): number {
+  const number = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+  if (number === undefined && given !== ALL_DIAGNOSTICS) {
+    throw new UsageError(`--max-diagnostics takes a whole number from 1, or ${ALL_DIAGNOSTICS}, not '${given}'`);
+  }
+  return number ?? Number.POSITIVE_INFINITY;
+}
+
 /** The format of `--to`, or the one that the name of the output file promises. */
 export function targetFormat({ to, output }: WritingWords): Format {
   if (to !== undefined) return formatNamed('--to', to, writable());
@@ -134,30 +146,48 @@ function encodingNamed(name: string): EncodingId {
 
 function startGiven(sfen: string): string {
   const result = parseSfen(sfen);
-  if (!result.ok) throw new UsageError(`--start is not a position in SFEN: ${result.fault.reason}`);
+  if (!result.ok) {
+    const { reason, values } = result.fault;
+    throw new UsageError(`--start is not a position in SFEN: ${fillIn(reason, values)}`);
+  }
   return sfen;
 }
 
-/** `NAME=VALUE` pairs; each must be an option of one of the formats. Where it is one of `target`, that decides the value. */
-function settingsOf(pairs: readonly string[], able: readonly Format[], target?: Format): Settings {
+/** `NAME=VALUE` pairs; each must be an option of reading one of the `sources`, or of writing the target. */
+function settingsOf(pairs: readonly string[], sources: readonly Format[], target?: Format): Settings {
   const settings: Record<string, string> = {};
+  const known = [
+    ...(target?.options.filter(({ reads }) => !reads) ?? []),
+    ...sources.flatMap(({ options }) => options.filter(({ reads }) => reads)),
+  ];
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined) throw new UsageError(`--set takes NAME=VALUE, not '${pair}'`);
-    const own = target?.options.filter((option) => option.name === name) ?? [];
-    const options = own.length > 0 ? own : able.flatMap((format) => format.options.filter((one) => one.name === name));
-    if (options.length === 0) throw unknownSetting(name, able);
-    const values = options.some((option) => !option.values)
-      ? undefined
-      : options.flatMap((option) => option.values ?? []);
-    if (values && !values.includes(value)) throw unknown(`value of --set ${name}`, value, [...new Set(values)]);
+    const option = known.find((one) => one.name === name);
+    if (!option) throw unknownSetting(name, known, target ? [target] : [], sources);
+    if (option.values && !option.values.includes(value)) throw unknown(`value of --set ${name}`, value, option.values);
     settings[name] = value;
   }
   return settings;
 }
 
-function unknownSetting(name: string, able: readonly Format[]): UsageError {
-  const known = [...new Set(able.flatMap((format) => format.options.map((option) => option.name)))];
-  if (known.length > 0) return unknown('setting', name, known);
-  return new UsageError(`unknown setting '${name}': ${ids(able).join(', ')} has no settings`);
+/** A setting that no format has, or one that would have no effect here. */
+function unknownSetting(
+  name: string,
+  known: readonly FormatOption[],
+  targets: readonly Format[],
+  sources: readonly Format[],
+): UsageError {
+  const owners = formats.filter(({ options }) => options.some((option) => option.name === name));
+  if (owners.length === 0) {
+    return unknown(
+      'setting',
+      name,
+      known.map((option) => option.name),
+    );
+  }
+  const reads = owners.some(({ options }) => options.some((option) => option.name === name && option.reads));
+  const here = ids(reads ? sources : targets).join(', ') || 'nothing';
+  const [doing, done] = reads ? ['reading', 'read'] : ['writing', 'written'];
+  return new UsageError(`setting '${name}' belongs to ${doing} ${ids(owners).join(', ')}; here ${here} is ${done}`);
 }

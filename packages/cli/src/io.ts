@@ -11,6 +11,8 @@ export interface Sink {
 
 export interface Io {
   readonly cwd: string;
+  /** The language of the user, as `ja_JP.UTF-8`; empty where nothing says it. */
+  readonly locale: string;
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly stdout: Sink;
   /** Never fails: there is nobody left to tell. */
@@ -25,6 +27,7 @@ export function processIo(): Io {
   const stderr = sinkOf(process.stderr);
   return {
     cwd: process.cwd(),
+    locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '',
     // Not opened before it is read: a terminal or a pipe that nobody closes would keep the process alive.
     get stdin() {
       return process.stdin;

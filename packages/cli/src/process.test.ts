@@ -14,7 +14,8 @@ const game = 'PI\n+\n+7776FU\n-3334FU\n%TORYO\n';
 
 function start(cwd: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const node = ['--conditions=kifu-source', '--import', tsx, main, ...args];
-  return spawn(process.execPath, node, { cwd, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const env = { ...process.env, LC_ALL: 'C' };
+  return spawn(process.execPath, node, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
 }
 
 interface End {
@@ -34,6 +35,21 @@ async function end(child: ChildProcess): Promise<End> {
 }
 
 describe('the process', () => {
+  test('speaks the language of the locale', async () => {
+    const cwd = temporaryFolder({ 'a.csa': game });
+    const { LC_ALL: _, LC_MESSAGES: __, ...others } = process.env;
+    const summaries = [
+      { LANG: 'ja_JP.UTF-8' },
+      { LANG: 'ja_JP.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8' },
+      { LANG: 'ja_JP.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8', LC_ALL: 'C' },
+    ].map(async (locale) => (await end(start(cwd, ['check', 'a.csa'], { env: { ...others, ...locale } }))).stderr);
+    expect(await Promise.all(summaries)).toEqual([
+      'ファイル 1 件、検査した対局 1 局\n',
+      'проверка: 1 файл, 1 партия\n',
+      '1 file, 1 game checked\n',
+    ]);
+  });
+
   test('ends with 0, 1 or 2', async () => {
     const cwd = temporaryFolder({ 'a.csa': game, 'b.csa': 'PI\n+\n+5556FU\n' });
     const runs = [['a.csa', '--to', 'usi'], ['b.csa', '--to', 'usi'], ['c.csa', '--to', 'usi'], ['--to']];

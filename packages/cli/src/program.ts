@@ -1,14 +1,14 @@
 /** The command line as commander knows it: commands, options, help. */
-import { readFileSync } from 'node:fs';
-import { profiles } from '@kifukit/check';
+import { languages, profiles } from '@kifukit/check';
 import { Command } from 'commander';
 import { namedLosses } from './batch/losses.js';
 import { type CheckWords, check } from './commands/check.js';
 import { type ConvertWords, convert } from './commands/convert.js';
-import { explain } from './commands/explain.js';
+import { type ExplainWords, explain } from './commands/explain.js';
 import { type FormatsWords, listFormats } from './commands/formats.js';
 import { type InspectWords, inspect } from './commands/inspect.js';
 import type { Io } from './io.js';
+import { version } from './version.js';
 
 /** What commander wants to show, and what the command that ran gave back. */
 export interface Run {
@@ -21,6 +21,7 @@ const LINES =
   'all (usual), main, separate (a game for each line), together (games that begin alike as one with variations)';
 const LOSSES = `${namedLosses.join(', ')}, or all`;
 const RULES = `${Object.keys(profiles).join(', ')}, or FILE.json#NAME`;
+const LANGUAGE = `language of messages and hints: ${languages.join(', ')}; that of the locale where it is left out`;
 const INPUTS = 'files, folders, globs, - for standard input, FILE#12 for one game of a file';
 
 export function programFor(io: Io, run: Run): Command {
@@ -53,8 +54,9 @@ export function programFor(io: Io, run: Run): Command {
   program
     .command('explain [code]')
     .description('say what a diagnostic means; without a code, list all of them')
-    .action(async (code: string | undefined) => {
-      run.code = await explain(code, io);
+    .option('--lang <language>', LANGUAGE)
+    .action(async (code: string | undefined, words: ExplainWords) => {
+      run.code = await explain(code, words, io);
     });
   return program;
 }
@@ -91,10 +93,14 @@ function addCheck(program: Command, io: Io, run: Run): void {
     .argument('<inputs...>', INPUTS);
   command.option('--rules <profile>', `rules of the audit: ${RULES}`, 'jsa');
   command.option('--fix', 'mend in the files what is certain: numbers, totals, signs, endings that the moves prove');
+  command.option('--dry-run', 'with --fix: write nothing, print a diff of what would be mended');
+  command.option('--max-diagnostics <n>', 'how many are told of each game, or all; the rest are counted', '100');
   addReading(command, 'keep or stop');
-  addReporting(command, 'error or warning').action(async (inputs: string[], words: CheckWords) => {
-    run.code = await check(inputs, words, io);
-  });
+  addReporting(command, 'error or warning', 'text, json, github, sarif or junit').action(
+    async (inputs: string[], words: CheckWords) => {
+      run.code = await check(inputs, words, io);
+    },
+  );
 }
 
 function addInspect(program: Command, io: Io, run: Run): void {
@@ -126,23 +132,19 @@ function addEditing(command: Command): Command {
     .option('--cut <ply>', 'end every line at this ply');
 }
 
-function addReporting(command: Command, failing: string): Command {
+function addReporting(command: Command, failing: string, reporters = 'text, json or github'): Command {
   return command
-    .option('--reporter <name>', 'how diagnostics are shown: text, json or github', 'text')
+    .option('--reporter <name>', `how diagnostics are shown: ${reporters}`, 'text')
     .option('--log <file>', 'also write all diagnostics to a file, a JSON object a line')
     .option('--fail-on <what>', `exit with 1 on this too: ${failing}`, collectWords)
-    .option('--quiet', 'show errors only, no closing line');
+    .option('--quiet', 'show errors only, no closing line')
+    .option('--lang <language>', LANGUAGE);
 }
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** Words with commas between them. */
 const collectWords = (value: string, before: readonly string[] = []): string[] => [...before, ...value.split(',')];
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return (manifest as { version: string }).version;
-}
 
 const CONVERT_EXAMPLES = `
 Examples:

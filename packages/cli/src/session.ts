@@ -1,14 +1,23 @@
 /** One run of a command: who is told what was found, what is counted, and with which code it ends. */
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Diagnostic, Source } from '@kifukit/record';
+import type { Language } from '@kifukit/check';
+import type { Diagnostic, Messages, Source } from '@kifukit/record';
 import { pathKey } from './batch/file-names.js';
 import type { Listing } from './batch/inputs.js';
 import { isSystemError, reasonOf } from './batch/system-error.js';
 import type { Io, Sink } from './io.js';
-import { reporterOf } from './reporters/index.js';
+import { allMessagesIn, languageOf, type Verb } from './languages/index.js';
+import { isForChecks, reporterOf } from './reporters/index.js';
 import { jsonLines } from './reporters/json.js';
-import { countBySeverity, type Reporter, reporterNames, summaryLine, type Totals } from './reporters/reporter.js';
+import {
+  countBySeverity,
+  type Reporter,
+  type ReporterName,
+  reporterNames,
+  summaryLine,
+  type Totals,
+} from './reporters/reporter.js';
 import { oneOf, UsageError } from './usage.js';
 
 /** The options about reporting, as commander hands them over. */
@@ -17,6 +26,7 @@ export interface ReportingWords {
   readonly log?: string;
   readonly failOn?: readonly string[];
   readonly quiet?: boolean;
+  readonly lang?: string;
 }
 
 export interface SessionOptions {
@@ -24,10 +34,11 @@ export interface SessionOptions {
   /** Where the diagnostics go. */
   readonly sink: Sink;
   readonly excerpts: boolean;
-  /** `converted`, `checked`, … */
-  readonly verb: string;
+  readonly verb: Verb;
   /** What `--fail-on` takes. */
   readonly failOn?: readonly string[];
+  /** Whether it is a check, which has further reporters. */
+  readonly isCheck?: boolean;
 }
 
 const SEVERITIES = ['error', 'warning'];
@@ -36,10 +47,14 @@ type Log = { write(text: string): Promise<void>; close(): Promise<void> };
 
 export class Session {
   readonly totals: { -readonly [K in keyof Totals]: Totals[K] };
+  readonly reporterName: ReporterName;
+  readonly failsOnWarning: boolean;
+  readonly language: Language;
+  /** What diagnostics say in that language. */
+  readonly messages: Messages;
   readonly #io: Io;
   readonly #options: SessionOptions;
   readonly #reporter: Reporter;
-  readonly #failOnWarning: boolean;
   #log: Log | undefined;
   #logFailed = false;
 
@@ -47,10 +62,12 @@ export class Session {
     const { words, sink, excerpts } = options;
     this.#io = io;
     this.#options = options;
-    const name = words.reporter === undefined ? 'text' : oneOf('reporter', words.reporter, reporterNames);
-    this.#reporter = reporterOf(name, { color: sink.color, excerpts });
+    this.reporterName = reporterNamed(words.reporter ?? 'text', options.isCheck);
+    this.language = languageOf(words.lang, io.locale);
+    this.messages = allMessagesIn(this.language);
+    this.#reporter = reporterOf(this.reporterName, { color: sink.color, excerpts, language: this.language });
     const failing = (words.failOn ?? []).map((word) => oneOf('value of --fail-on', word, options.failOn ?? SEVERITIES));
-    this.#failOnWarning = failing.includes('warning');
+    this.failsOnWarning = failing.includes('warning');
     this.totals = { files: 0, games: 0, empty: 0, skipped: 0, failed: 0, errors: 0, warnings: 0, infos: 0, others: 0 };
   }
 
@@ -84,7 +101,7 @@ export class Session {
   }
 
   get summary(): string {
-    return `${summaryLine(this.totals, this.#options.verb)}\n`;
+    return `${summaryLine(this.totals, this.#options.verb, this.language)}\n`;
   }
 
   /** Writes the closing line and gives the exit code. */
@@ -101,7 +118,7 @@ export class Session {
   #exitCode(): number {
     const { files, empty, skipped, failed, errors, warnings } = this.totals;
     if (failed > 0 && files + empty + skipped === 0) return 2;
-    return errors > 0 || failed > 0 || this.#logFailed || (this.#failOnWarning && warnings > 0) ? 1 : 0;
+    return errors > 0 || failed > 0 || this.#logFailed || (this.failsOnWarning && warnings > 0) ? 1 : 0;
   }
 
   async #writeLog(text: string): Promise<void> {
@@ -115,6 +132,12 @@ export class Session {
       this.#logFailed = true;
     }
   }
+}
+
+function reporterNamed(given: string, isCheck = false): ReporterName {
+  const name = oneOf('reporter', given, reporterNames);
+  if (!isCheck && isForChecks(name)) throw new UsageError(`--reporter ${name} is for kifukit check only`);
+  return name;
 }
 
 async function openLog(path: string, cwd: string, { inputs }: Listing): Promise<Log> {

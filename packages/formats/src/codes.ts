@@ -9,7 +9,7 @@ import { sfenCodes } from './sfen/codes.js';
 import { lossCodes, textCodes } from './text-codes.js';
 import { usiCodes } from './usi/codes.js';
 
-export const allCodes: CodeTable = {
+const table = {
   ...recordCodes,
   ...textCodes,
   ...lossCodes,
@@ -20,4 +20,9 @@ export const allCodes: CodeTable = {
   ...usiCodes,
   ...jkfCodes,
   ...kislyukCodes,
-};
+} as const satisfies CodeTable;
+
+/** Every code that a reader or a writer may report. */
+export type FormatCode = keyof typeof table;
+
+export const allCodes: CodeTable = table;

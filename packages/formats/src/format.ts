@@ -1,7 +1,7 @@
 /** What a format is to the rest of the program: a value with a name, what it can hold, a reader and a writer. */
 
 import type { Ending, GameRecord, Header, Report, Source } from '@kifukit/record';
-import type { Color } from '@kifukit/rules';
+import type { Color, Move, Position } from '@kifukit/rules';
 import type { EncodingId } from './encodings/index.js';
 import { losses } from './losses.js';
 
@@ -16,6 +16,8 @@ export interface FormatOption {
   readonly values?: readonly string[];
   readonly default: string;
   readonly description: string;
+  /** True: it says how a text is read; else how one is written. */
+  readonly reads?: true;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface Capabilities {
   bookmark(name: string): string | undefined;
   /** The headers where the format says several of them as one; no more than their wording may change. */
   gather?(headers: readonly Header[]): readonly Header[];
+  /** Where only a position is kept: the words for the move that led there, which stay as a header. */
+  lastMove?(position: Position, move: Move): string;
   /** A header's value; undefined where the format has no such header. */
   header(key: string, value: string): string | undefined;
   /** `turn` is the side to move; `endsInFoul`, of the main line, whether its last move is against the rules. */

@@ -1,6 +1,7 @@
 /** Reading and writing game records in every format, with encodings, detection and losses. */
 export { analysesOf } from './analysis/read.js';
-export { allCodes } from './codes.js';
+export { allCodes, type FormatCode } from './codes.js';
+export { type OddSpelling, oddSpellings } from './csa/respell.js';
 export { type Detected, detectFormat, extensionOf } from './detect.js';
 export * from './encodings/index.js';
 export * from './format.js';
@@ -15,4 +16,5 @@ export * from './loss-matrix.js';
 export * from './loss-samples.js';
 export * from './losses.js';
 export * from './open.js';
+export * from './spelling.js';
 export { lossCodes, textCodes } from './text-codes.js';

@@ -77,9 +77,9 @@ export class LineCursor {
     return this.text.slice(this.lineStart, this.lineEnd);
   }
 
-  /** The character code at `start`, 0 for an empty line. */
+  /** The character code at `start`; for an empty line that of a line break, with which no line begins. */
   get first(): number {
-    return this.start < this.end ? this.text.charCodeAt(this.start) : 0;
+    return this.start < this.end ? this.text.charCodeAt(this.start) : LF;
   }
 
   #trim(): void {

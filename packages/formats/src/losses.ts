@@ -18,6 +18,7 @@ import { cutUnreachable } from './cut-unreachable.js';
 import { endsInFoul } from './ends-in-foul.js';
 import type { Capabilities } from './format.js';
 import { isSameMeaning } from './headers/meaning.js';
+import { headersOfLast } from './last-move.js';
 import { filledTimes, survivingTime, survivingTimes } from './losses-times.js';
 import { type LossKind, Tally } from './tally.js';
 
@@ -50,7 +51,7 @@ export function survivorOf(
 }
 
 function survivor(game: GameRecord, can: Capabilities, tally: Tally): GameRecord {
-  const headers = survivingHeaders(game.headers, can, tally);
+  const headers = survivingHeaders(can.moves ? game.headers : headersOfLast(game, can, tally), can, tally);
   if (!can.moves) return { start: lastPosition(game, can, tally), headers, main: emptyLine() };
   const { main } = can.illegalMoves ? game : cutUnreachable(game, tally);
   const start = survivingStart(game.start, can, tally);

@@ -1,5 +1,5 @@
 /** From bytes or text to games, and from games to text: what a program that uses the library calls. */
-import { type CodeTable, type GameRecord, Places, Report, Source } from '@kifukit/record';
+import { type GameRecord, type Messages, Places, Report, Source } from '@kifukit/record';
 import { allCodes } from './codes.js';
 import { detectFormat, extensionOf } from './detect.js';
 import { decode, type EncodingId } from './encodings/index.js';
@@ -15,8 +15,13 @@ export interface OpenOptions extends ReadOptions {
   readonly encoding?: EncodingId;
   /** Whether the report is to know where each move stands in the text. */
   readonly places?: boolean;
-  /** All codes that will be reported, where they are more than the readers' own, as in an audit. */
-  readonly codes?: CodeTable;
+  /**
+   * What the report says of each code, where that is not the readers' own English: in another language, or with more
+   * codes, as in an audit.
+   */
+  readonly messages?: Messages;
+  /** How many diagnostics of each game are kept; the rest are counted. */
+  readonly diagnosticsPerGame?: number;
 }
 
 /** An input that is being read. `report` is complete when `games` has been run to its end. */
@@ -47,8 +52,12 @@ export function openText(text: string, options: OpenOptions = {}): Opened {
   return open(reportOn(text, options), options, undefined);
 }
 
-function reportOn(text: string, { name, places, codes }: OpenOptions): Report {
-  const report = new Report(new Source(text, name), codes ?? allCodes);
+const ownMessages: Messages = { codes: allCodes };
+
+function reportOn(text: string, options: OpenOptions): Report {
+  const { name, places, messages = ownMessages, diagnosticsPerGame: limit } = options;
+  const { codes, phrases } = messages;
+  const report = new Report(new Source(text, name), codes, { phrases, ...(limit === undefined ? {} : { limit }) });
   if (places) report.places = new Places();
   return report;
 }
@@ -82,10 +91,15 @@ export function readText(text: string, options: OpenOptions = {}) {
   return { format, games: [...games], diagnostics: report.diagnostics() };
 }
 
+export interface WriteTextOptions extends WriteOptions {
+  /** What the report says of each code, in another language than English; see `OpenOptions`. */
+  readonly messages?: Messages;
+}
+
 /** The text of a game and what it lost on the way. */
-export function writeText(game: GameRecord, to: FormatId, options: WriteOptions = {}) {
+export function writeText(game: GameRecord, to: FormatId, options: WriteTextOptions = {}) {
   const format = formatOf(to);
   if (!format?.write) throw new TypeError(`format ${to} cannot be written`);
-  const report = new Report(new Source(''), allCodes);
+  const report = reportOn('', options.messages ? { messages: options.messages } : {});
   return { text: format.write(game, report, options), diagnostics: report.diagnostics() };
 }

@@ -34,7 +34,8 @@ export const lossCodes = {
   },
   'loss/analysis': {
     severity: 'warning',
-    message: '{count} {count|remark of an engine is|remarks of engines are} written without all that was said: {what}',
+    message:
+      '{count} {count|remark of an engine is|remarks of engines are} written without all that was said: {what:phrases}',
   },
   'loss/bookmarks': { severity: 'warning', message: '{count} {count|bookmark is|bookmarks are} left out' },
   'loss/bookmark-text': { severity: 'warning', message: 'bookmarks are written in another form: {what}' },

@@ -1,5 +1,5 @@
 /** Diagnostics of moves, records and positions, whatever the format. */
-import type { CodeTable } from './diagnostic.js';
+import type { CodeTable } from './messages.js';
 
 export const recordCodes = {
   'move/bad-move-syntax': {
@@ -9,7 +9,7 @@ export const recordCodes = {
   },
   'move/wrong-side': {
     severity: 'error',
-    message: '{side} is to move, but the record names the other side; the line of play ends before the move',
+    message: '{side:phrase} is to move, but the record names the other side; the line of play ends before the move',
     hint: 'a move may be missing or written twice before this one',
   },
   'move/no-piece-at-origin': {
@@ -19,12 +19,13 @@ export const recordCodes = {
   },
   'move/not-own-piece': {
     severity: 'error',
-    message: "the {found} on {from} is the opponent's; the line of play ends before the move",
+    message: "the {found:phrase} on {from} is the opponent's; the line of play ends before the move",
     hint: 'a move may be missing or written twice before this one',
   },
   'move/piece-mismatch': {
     severity: 'error',
-    message: 'the record names a {named}, but a {found} stands on {from}; the line of play ends before the move',
+    message:
+      'the record names a {named:phrase}, but a {found:phrase} stands on {from}; the line of play ends before the move',
   },
   'move/own-piece-on-target': {
     severity: 'error',
@@ -32,7 +33,7 @@ export const recordCodes = {
   },
   'move/not-in-hand': {
     severity: 'error',
-    message: 'there is no {named} in hand to drop on {to}; the line of play ends before the move',
+    message: 'there is no {named:phrase} in hand to drop on {to}; the line of play ends before the move',
   },
   'move/occupied': {
     severity: 'error',
@@ -48,31 +49,31 @@ export const recordCodes = {
   },
   'move/unreachable': {
     severity: 'error',
-    message: 'illegal: the {found} on {from} cannot go to {to}; the move is {done}',
+    message: 'illegal: the {found:phrase} on {from} cannot go to {to}; the move is {done:phrase}',
   },
   'move/outside-promotion-zone': {
     severity: 'error',
-    message: 'illegal: the move promotes without touching the promotion zone; it is {done}',
+    message: 'illegal: the move promotes without touching the promotion zone; it is {done:phrase}',
   },
   'move/must-promote': {
     severity: 'error',
-    message: 'illegal: unpromoted, the {found} could never move again from {to}; the move is {done}',
+    message: 'illegal: unpromoted, the {found:phrase} could never move again from {to}; the move is {done:phrase}',
   },
   'move/dead-end': {
     severity: 'error',
-    message: 'illegal: a {named} dropped on {to} could never move; the move is {done}',
+    message: 'illegal: a {named:phrase} dropped on {to} could never move; the move is {done:phrase}',
   },
   'move/nifu': {
     severity: 'error',
-    message: 'illegal: a second unpromoted pawn on file {file} (nifu); the move is {done}',
+    message: 'illegal: a second unpromoted pawn on file {file} (nifu); the move is {done:phrase}',
   },
   'move/uchifuzume': {
     severity: 'error',
-    message: 'illegal: the dropped pawn gives mate (uchifuzume); the move is {done}',
+    message: 'illegal: the dropped pawn gives mate (uchifuzume); the move is {done:phrase}',
   },
   'move/king-left-in-check': {
     severity: 'error',
-    message: 'illegal: the own king can be taken after the move; the move is {done}',
+    message: 'illegal: the own king can be taken after the move; the move is {done:phrase}',
   },
   'record/moves-not-read': {
     severity: 'warning',
@@ -85,7 +86,7 @@ export const recordCodes = {
   },
   'record/moves-after-end': {
     severity: 'warning',
-    message: 'moves follow an ending; they are kept as {as}',
+    message: 'moves follow an ending; they are kept as {as:phrase}',
   },
   'record/second-ending': {
     severity: 'warning',
@@ -116,11 +117,11 @@ export const recordCodes = {
   'record/format-guessed': { severity: 'info', message: 'nothing names the format; read as {found}' },
   'position/too-many-pieces': {
     severity: 'warning',
-    message: 'the position holds {count} {count|piece|pieces} of the kind {named}, a set has {set}',
+    message: 'the position holds {count} {count|piece|pieces} of the kind {named:phrase}, a set has {set}',
   },
   'record/winner-mismatch': {
     severity: 'warning',
-    message: 'the record names {named} as the winner, by its ending it is {found}; the ending counts',
+    message: 'the record names {named:phrase} as the winner, by its ending it is {found:phrase}; the ending counts',
   },
   'record/move-count-mismatch': {
     severity: 'warning',
@@ -132,7 +133,7 @@ export const recordCodes = {
   },
   'record/unjustified-declaration': {
     severity: 'warning',
-    message: 'the declaration does not hold: {reason}; the recorded ending is kept',
+    message: 'the declaration does not hold: {reason:phrase}; the recorded ending is kept',
   },
   'record/headers-differ': {
     severity: 'warning',
@@ -144,7 +145,7 @@ export const recordCodes = {
   },
   'record/too-large': {
     severity: 'error',
-    message: 'the game has more than {limit} {what}; the rest is left out',
+    message: 'the game has more than {limit} {what:phrase}; the rest is left out',
   },
   'record/no-game': { severity: 'error', message: 'there is no game and no position in the input' },
   'record/more-diagnostics': {
@@ -152,16 +153,16 @@ export const recordCodes = {
     message:
       '{count} more {count|diagnostic|diagnostics} of this game {count|is|are} not shown, {errors} of them {errors|an error|errors}',
   },
-  'position/bad-board-row': { severity: 'error', message: 'row {rank} of the board: {reason}' },
-  'position/bad-hand': { severity: 'error', message: "'{text}' is not a list of pieces in hand: {reason}" },
-  'position/bad-sfen-row': { severity: 'error', message: 'SFEN board: {reason}' },
-  'position/bad-sfen-piece': { severity: 'error', message: 'SFEN board: {reason}' },
-  'position/bad-sfen-hand': { severity: 'error', message: 'SFEN hands: {reason}' },
-  'position/bad-sfen-turn': { severity: 'error', message: 'SFEN side to move: {reason}' },
-  'position/bad-sfen-number': { severity: 'error', message: 'SFEN move number: {reason}' },
-  'position/two-kings': { severity: 'warning', message: '{side} has more than one king' },
-  'position/king-missing': { severity: 'warning', message: '{side} has no king' },
-  'position/pawns-doubled': { severity: 'warning', message: '{side} has two unpromoted pawns on file {file}' },
-  'position/piece-on-dead-rank': { severity: 'warning', message: 'the {named} on {square} could never move' },
+  'position/bad-board-row': { severity: 'error', message: 'row {rank} of the board: {reason:phrase}' },
+  'position/bad-hand': { severity: 'error', message: "'{text}' is not a list of pieces in hand: {reason:phrase}" },
+  'position/bad-sfen-row': { severity: 'error', message: 'SFEN board: {reason:phrase}' },
+  'position/bad-sfen-piece': { severity: 'error', message: 'SFEN board: {reason:phrase}' },
+  'position/bad-sfen-hand': { severity: 'error', message: 'SFEN hands: {reason:phrase}' },
+  'position/bad-sfen-turn': { severity: 'error', message: 'SFEN side to move: {reason:phrase}' },
+  'position/bad-sfen-number': { severity: 'error', message: 'SFEN move number: {reason:phrase}' },
+  'position/two-kings': { severity: 'warning', message: '{side:phrase} has more than one king' },
+  'position/king-missing': { severity: 'warning', message: '{side:phrase} has no king' },
+  'position/pawns-doubled': { severity: 'warning', message: '{side:phrase} has two unpromoted pawns on file {file}' },
+  'position/piece-on-dead-rank': { severity: 'warning', message: 'the {named:phrase} on {square} could never move' },
   'position/opponent-in-check': { severity: 'warning', message: 'the side not to move is in check' },
 } as const satisfies CodeTable;

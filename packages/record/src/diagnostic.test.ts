@@ -1,7 +1,8 @@
 // Reports: what a diagnostic holds, their order, the limit for each game.
 import { describe, expect, test } from 'vitest';
 import { recordCodes } from './codes.js';
-import { type CodeTable, DIAGNOSTICS_PER_GAME, messagePattern, Report } from './diagnostic.js';
+import { DIAGNOSTICS_PER_GAME, Report } from './diagnostic.js';
+import { type CodeTable, messagePattern } from './messages.js';
 import { Source } from './source.js';
 
 const codes = {
@@ -12,7 +13,7 @@ const codes = {
 } as const satisfies CodeTable;
 
 const inGame = (text = '', limit?: number): Report => {
-  const report = new Report(text, codes, limit);
+  const report = new Report(text, codes, limit === undefined ? {} : { limit });
   report.startGame();
   return report;
 };
@@ -186,6 +187,51 @@ describe('the limit', () => {
       return report.diagnostics()[0]?.severity;
     };
     expect(['a/info', 'a/warning', 'a/error'].map(severity)).toEqual(['info', 'warning', 'error']);
+  });
+});
+
+describe('what a profile of rules wants', () => {
+  const filled = (limit: number): Report => {
+    const report = inGame('', limit);
+    for (const code of ['a/error', 'a/warning', 'a/info', 'a/info']) report.addGeneral(code);
+    return report;
+  };
+  const told = (limit: number, severities: Record<string, 'error' | 'warning' | 'info' | 'off'>) =>
+    filled(limit)
+      .diagnostics(severities)
+      .map(({ code, severity, omitted }) => ({ code, severity, ...(omitted ? { omitted } : {}) }));
+
+  test('is what counts, shown or not', () => {
+    expect(told(9, { 'a/info': 'off', 'a/warning': 'error' })).toEqual([
+      { code: 'a/error', severity: 'error' },
+      { code: 'a/warning', severity: 'error' },
+    ]);
+    expect(told(1, { 'a/info': 'off', 'a/warning': 'error' })).toEqual([
+      { code: 'a/error', severity: 'error' },
+      { code: 'record/more-diagnostics', severity: 'error', omitted: { error: 1, warning: 0, info: 0 } },
+    ]);
+  });
+
+  test('leaves no closing line where nothing of the rest is wanted', () => {
+    expect(told(1, { 'a/info': 'off', 'a/warning': 'off' })).toEqual([{ code: 'a/error', severity: 'error' }]);
+    expect(told(0, {})).toEqual([
+      { code: 'record/more-diagnostics', severity: 'error', omitted: { error: 1, warning: 1, info: 2 } },
+    ]);
+  });
+});
+
+describe('the present game', () => {
+  test('is known by its codes and plies, kept or only counted', () => {
+    const report = inGame('', 1);
+    report.addGeneral('a/info', { ply: 1 });
+    report.addGeneral('a/info', { ply: 2 });
+    report.addGeneral('a/error');
+    expect([...report.inGame]).toEqual([
+      ['a/info', new Set([1, 2])],
+      ['a/error', new Set([undefined])],
+    ]);
+    report.startGame();
+    expect(report.inGame.size).toBe(0);
   });
 });
 

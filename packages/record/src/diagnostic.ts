@@ -4,22 +4,9 @@
  * A reader reports a code and offsets; message, line and column are made when the diagnostics are asked for, so that a
  * clean file pays nothing.
  */
+import { type CodeEntry, type CodeTable, fillIn, type Phrases, type Severity, type Values } from './messages.js';
 import type { Places } from './places.js';
 import { Source } from './source.js';
-
-export type Severity = 'error' | 'warning' | 'info';
-
-/**
- * What a code means. `message` and `hint` may hold `{name}` for a value that is reported with the code, and
- * `{name|move|moves}` for the form of a word that goes with a number.
- */
-export interface CodeEntry {
-  readonly severity: Severity;
-  readonly message: string;
-  readonly hint?: string;
-}
-
-export type CodeTable = Readonly<Record<string, CodeEntry>>;
 
 export interface Diagnostic {
   /** `area/word`, for example `move/nifu`. */
@@ -38,9 +25,14 @@ export interface Diagnostic {
   readonly game?: number;
   /** The ply meant: the first move is 1, the start position 0. */
   readonly ply?: number;
+  /** Of the closing line of a game with too many: how many of each severity it stands for. */
+  readonly omitted?: BySeverity;
 }
 
-export type Values = Readonly<Record<string, string | number>>;
+export type BySeverity = Readonly<Record<Severity, number>>;
+
+/** Severities that replace those of findings, by code; `off` leaves them out. */
+export type Severities = Readonly<Record<string, Severity | 'off'>>;
 
 export interface FindingDetails {
   readonly ply?: number;
@@ -67,24 +59,34 @@ const NOWHERE = -1;
 /** How many diagnostics of one game are kept; the rest are counted. */
 export const DIAGNOSTICS_PER_GAME = 100;
 
+export interface ReportOptions {
+  /** How many diagnostics of each game are kept. */
+  readonly limit?: number;
+  /** What values that are words are called in the language of the codes. */
+  readonly phrases?: Phrases | undefined;
+}
+
 export class Report {
   readonly source: Source;
   /** Set by who wants to know where the moves stand, before reading. */
   places: Places | undefined;
   readonly #codes: CodeTable;
+  readonly #phrases: Phrases | undefined;
   readonly #limit: number;
   #findings: Finding[] = [];
   readonly #seen = new Set<string>();
-  /** How many findings each game has had, and how many of those beyond the limit had which severity. */
+  /** How many findings each game has had, and how many of those beyond the limit had which code and severity. */
   readonly #counts = new Map<number, number>();
-  readonly #suppressed = new Map<number, Record<Severity, number>>();
+  readonly #suppressed = new Map<number, Map<string, Record<Severity, number>>>();
+  readonly #inGame = new Map<string, Set<number | undefined>>();
   #game = 0;
 
   /** `codes` must hold every code that will be reported. */
-  constructor(source: Source | string, codes: CodeTable, limit = DIAGNOSTICS_PER_GAME) {
+  constructor(source: Source | string, codes: CodeTable, { limit, phrases }: ReportOptions = {}) {
     this.source = typeof source === 'string' ? new Source(source) : source;
     this.#codes = codes;
-    this.#limit = limit;
+    this.#phrases = phrases;
+    this.#limit = limit ?? DIAGNOSTICS_PER_GAME;
   }
 
   /** The 1-based number of the game being read; 0 before the first. */
@@ -92,12 +94,18 @@ export class Report {
     return this.#game;
   }
 
+  /** How many diagnostics of each game are kept. */
+  get limit(): number {
+    return this.#limit;
+  }
+
   startGame(): void {
-    this.#game++;
+    this.resumeGame(this.#game + 1);
   }
 
   /** Says that what follows is about that game again, as when games are written after all were read. */
   resumeGame(game: number): void {
+    if (game !== this.#game) this.#inGame.clear();
     this.#game = game;
   }
 
@@ -106,6 +114,7 @@ export class Report {
     const count = (this.#counts.get(this.#game) ?? 0) + 1;
     this.#counts.set(this.#game, count);
     this.#seen.add(code);
+    this.#note(code, details.ply);
     const finding: Finding = {
       code,
       severity: details.severity ?? this.#entry(code).severity,
@@ -133,13 +142,9 @@ export class Report {
     return this.add(code, NOWHERE, NOWHERE, details);
   }
 
-  /** Whether the present game has a finding of this sort; what is only counted is not looked at. */
-  hasInGame(test: (finding: Finding) => boolean): boolean {
-    // The present game's findings are the last ones.
-    for (let at = this.#findings.length - 1; at >= 0 && this.#findings[at].game === this.#game; at--) {
-      if (test(this.#findings[at])) return true;
-    }
-    return false;
+  /** The codes that the present game has had since it was begun or resumed, kept or only counted, with their plies. */
+  get inGame(): ReadonlyMap<string, ReadonlySet<number | undefined>> {
+    return this.#inGame;
   }
 
   /** The codes of everything that was found, kept or only counted. */
@@ -164,33 +169,49 @@ export class Report {
   /** Whether anything of this severity was found, kept or only counted, and not drained since. */
   has(severity: Severity): boolean {
     if (this.#findings.some((finding) => finding.severity === severity)) return true;
-    return [...this.#suppressed.values()].some((counts) => counts[severity] > 0);
+    return [...this.#suppressed.values()].some((codes) => [...codes.values()].some((counts) => counts[severity] > 0));
   }
 
   /** Everything found, in the order of the text; what was only counted closes each game. */
-  diagnostics(): Diagnostic[] {
-    const found = [...this.#findings];
-    for (const [game, { error, warning, info }] of this.#suppressed) {
-      const severity = error > 0 ? 'error' : warning > 0 ? 'warning' : 'info';
-      const values = { count: error + warning + info, errors: error };
-      found.push({
-        code: 'record/more-diagnostics',
-        severity,
-        start: NOWHERE,
-        end: NOWHERE,
-        game,
-        ply: undefined,
-        values,
-        shown: true,
-      });
-    }
-    return found.sort((a, b) => a.game - b.game || place(a) - place(b)).map((finding) => this.#describe(finding));
+  diagnostics(severities: Severities = {}): Diagnostic[] {
+    const found = this.#findings.flatMap((finding) => graded(finding, severities)).sort(byPlace);
+    const closing = [...this.#suppressed].map(([game, codes]) => this.#closing(game, codes, severities));
+    const described = [...found.map((finding) => this.#describe(finding)), ...closing.flat()];
+    // A stable sort leaves the closing line behind the findings of its game.
+    return closing.length === 0 ? described : described.sort((a, b) => (a.game ?? 0) - (b.game ?? 0));
   }
 
-  #suppress({ game, severity }: Finding, change: 1 | -1): void {
-    const counts = this.#suppressed.get(game) ?? { error: 0, warning: 0, info: 0 };
+  #note(code: string, ply: number | undefined): void {
+    const plies = this.#inGame.get(code);
+    if (plies) plies.add(ply);
+    else this.#inGame.set(code, new Set([ply]));
+  }
+
+  #suppress({ game, code, severity }: Finding, change: 1 | -1): void {
+    const codes = this.#suppressed.get(game) ?? new Map<string, Record<Severity, number>>();
+    const counts = codes.get(code) ?? { error: 0, warning: 0, info: 0 };
     counts[severity] += change;
-    this.#suppressed.set(game, counts);
+    codes.set(code, counts);
+    this.#suppressed.set(game, codes);
+  }
+
+  /** One line for what was only counted of a game; none where nothing of it is wanted. */
+  #closing(game: number, codes: ReadonlyMap<string, BySeverity>, severities: Severities): Diagnostic[] {
+    const omitted = { error: 0, warning: 0, info: 0 };
+    for (const [code, counts] of codes) {
+      for (const own of ['error', 'warning', 'info'] as const) {
+        const severity = severities[code] ?? own;
+        if (severity !== 'off') omitted[severity] += counts[own];
+      }
+    }
+    const { error, warning, info } = omitted;
+    const count = error + warning + info;
+    if (count === 0) return [];
+    const severity = error > 0 ? 'error' : warning > 0 ? 'warning' : 'info';
+    const values = { count, errors: error };
+    const place = { start: NOWHERE, end: NOWHERE, game, ply: undefined };
+    const closing = this.#describe({ code: 'record/more-diagnostics', severity, ...place, values, shown: true });
+    return [{ ...closing, omitted }];
   }
 
   #describe(finding: Finding): Diagnostic {
@@ -198,8 +219,8 @@ export class Report {
     return {
       code: finding.code,
       severity: finding.severity,
-      message: fillIn(message, finding.values),
-      ...(hint === undefined ? {} : { hint: fillIn(hint, finding.values) }),
+      message: fillIn(message, finding.values, this.#phrases),
+      ...(hint === undefined ? {} : { hint: fillIn(hint, finding.values, this.#phrases) }),
       source: this.source.name,
       ...this.#placeOf(finding),
       ...(finding.game > 0 ? { game: finding.game } : {}),
@@ -223,24 +244,10 @@ export class Report {
 
 const place = (finding: Finding): number => (finding.start === NOWHERE ? Number.MAX_SAFE_INTEGER : finding.start);
 
-const PLACEHOLDER = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
+const byPlace = (a: Finding, b: Finding): number => a.game - b.game || place(a) - place(b);
 
-const fillIn = (text: string, values: Values = {}): string =>
-  text.replace(PLACEHOLDER, (whole, name: string, forms: string) => {
-    if (!(name in values)) return whole;
-    return forms === '' ? String(values[name]) : formFor(Number(values[name]), forms.slice(1).split('|'));
-  });
-
-/** Two forms are for one and many, three as in the Slavic languages: for 1, 21 …, for 2–4, 22–24 …, and for the rest. */
-function formFor(number: number, forms: readonly string[]): string {
-  if (forms.length < 3) return forms[number === 1 ? 0 : forms.length - 1];
-  const unit = number % 10;
-  if (Math.floor((number % 100) / 10) === 1 || unit === 0 || unit > 4) return forms[2];
-  return forms[unit === 1 ? 0 : 1];
+function graded(finding: Finding, severities: Severities): Finding[] {
+  const severity = severities[finding.code];
+  if (severity === 'off') return [];
+  return [severity === undefined ? finding : { ...finding, severity }];
 }
-
-/** A message before its values are known, each word in the form that goes with many. */
-export const messagePattern = (text: string): string =>
-  text.replace(PLACEHOLDER, (_, name: string, forms: string) =>
-    forms === '' ? `{${name}}` : (forms.split('|').at(-1) as string),
-  );

@@ -8,6 +8,8 @@ export * from './edit.js';
 export * from './ending.js';
 export * from './json.js';
 export * from './merge.js';
+export * from './messages.js';
+export { declarationValues } from './move-values.js';
 export * from './places.js';
 export * from './problems.js';
 export * from './record.js';

@@ -1,6 +1,7 @@
 /** Reporting what is odd about a position that a record sets up. */
 import { colorName, makeSquare, type Position, problems, roleNames, SET_COUNTS } from '@kifukit/rules';
-import type { Report, Values } from './diagnostic.js';
+import type { Report } from './diagnostic.js';
+import type { Values } from './messages.js';
 
 /** Reports every oddity of the position at text[start, end). One missing king is usual in mate problems: information. */
 export function reportProblems(position: Position, report: Report, start: number, end: number, ply = 0): void {

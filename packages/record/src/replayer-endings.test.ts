@@ -91,12 +91,12 @@ describe('a foul', () => {
   });
 
   test('is explained also where it was only counted', () => {
-    const report = new Report('', recordCodes, 0);
+    const report = new Report('', recordCodes, { limit: 0 });
     report.startGame();
     const replayer = new Replayer(startPosition(), report);
     replayer.usi(0x3fff as never, 0, 0);
     expect(report.has('error')).toBe(true);
-    const other = new Report('', recordCodes, 0);
+    const other = new Report('', recordCodes, { limit: 0 });
     other.startGame();
     const fouling = new Replayer(startPosition(), other);
     fouling.move(60, 58, 0, false, 0, 0);

@@ -8,18 +8,13 @@
 import {
   type Color,
   colorName,
-  declarationOf,
-  handicapPoints,
   isForbidden,
-  judgeDeclaration24,
-  judgeDeclaration27,
   type Move,
   type MoveFault,
   makeDrop,
   makeMove,
   type Piece,
   type Position,
-  positionOf,
   promoted,
   type Role,
   type Square,
@@ -28,7 +23,7 @@ import type { Report } from './diagnostic.js';
 import { amendedEnding, type EndPoint, understoodEnding } from './end-point.js';
 import { type Ending, isFoul, isProvisional } from './ending.js';
 import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
-import { moveValues } from './move-values.js';
+import { moveValues, unjustifiedDeclaration } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
 
 export interface ReplayOptions {
@@ -324,14 +319,9 @@ export class Replayer {
     };
   }
 
-  /** A declaration must hold by one of the two rules; which of them the game was played by, records do not say. */
   #checkDeclaration(start: number, end: number): void {
-    const handicap = handicapPoints(positionOf(this.game.start));
-    if (judgeDeclaration27(this.position, handicap) !== 'fail') return;
-    if (judgeDeclaration24(this.position, handicap) !== 'fail') return;
-    const { points, piecesInCamp } = declarationOf(this.position, handicap);
-    const reason = `${points} points, ${piecesInCamp} pieces in the enemy camp`;
-    this.#report.add('record/unjustified-declaration', start, end, { ply: this.ply, values: { reason } });
+    const values = unjustifiedDeclaration(this.position, this.game.start);
+    if (values) this.#report.add('record/unjustified-declaration', start, end, { ply: this.ply, values });
   }
 
   #tooLarge(limit: number, what: string, start: number, end: number): void {

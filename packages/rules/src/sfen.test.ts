@@ -81,7 +81,10 @@ describe('faults', () => {
 
   test('a number of rows is told, and a row’s number of squares', () => {
     const reading = parseSfen('4k4/8/9/9/9/9/9/9/4K4 b - 1');
-    expect(reading.ok ? '' : reading.fault.reason).toBe('row 2 has 8 squares instead of 9');
+    expect(reading.ok ? {} : reading.fault).toMatchObject({
+      reason: 'row {rank} has {count} {count|square|squares} instead of 9',
+      values: { rank: 2, count: 8 },
+    });
   });
 });
 

@@ -18,6 +18,7 @@ export async function commandOutput(command: string, folder: string): Promise<st
   const nothing: AsyncIterable<string> = { async *[Symbol.asyncIterator]() {} };
   const exit = await run(args, {
     cwd: folder,
+    locale: '',
     stdin: nothing,
     stdout: sink,
     stderr: sink,

@@ -3,7 +3,7 @@ import { makeCorpus } from './corpus.js';
 import { exercise, secondsFor } from './exercise.js';
 
 const inputOf = (text: string) =>
-  ({ bytes: Buffer.from(text), name: 'input', illegal: 'keep', story: 'a test' }) as const;
+  ({ bytes: Buffer.from(text), name: 'input', illegal: 'keep', language: 'ja', story: 'a test' }) as const;
 
 const stopped = () => 0;
 

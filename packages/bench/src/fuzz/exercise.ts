@@ -2,8 +2,9 @@
  * What every input goes through: it is read by detection and in every format, everything that was found is looked at,
  * and each game is written in every format and read back. Whatever breaks a promise of the project is a fault.
  */
-import { allCodes, type Format, type FormatId, formats, openBytes, openText, project } from '@kifukit/formats';
-import { type Diagnostic, type GameRecord, Report, Source, toJson } from '@kifukit/record';
+import { type Language, messagesIn } from '@kifukit/check';
+import { type Format, type FormatId, formats, openBytes, openText, project } from '@kifukit/formats';
+import { type Diagnostic, type GameRecord, type Messages, type Phrases, Report, Source, toJson } from '@kifukit/record';
 import { comparable, differenceOf, pathLength } from './comparable.js';
 import type { FuzzInput } from './make-input.js';
 
@@ -58,7 +59,7 @@ export function exercise(input: FuzzInput, watch: Watch, clock: Clock, only?: Fo
     const written = new Set<string>();
     for (const from of waysToRead(only)) {
       const games = during(`read as ${from ?? 'detected'}`, size, () => readAll(input, from));
-      for (const game of games) writeAll(game, written, size, during, only);
+      for (const game of games) writeAll(game, written, input, during, only);
     }
     return undefined;
   } catch (error) {
@@ -76,22 +77,40 @@ function waysToRead(only: FormatId | undefined): readonly (FormatId | undefined)
 
 type During = <T>(name: string, size: number, work: () => T) => T;
 
-function readAll({ bytes, name, illegal }: FuzzInput, from: FormatId | undefined): GameRecord[] {
-  const { games, report } = openBytes(bytes, { name, illegal, ...(from === undefined ? {} : { from }) });
+/** The messages of each language; a phrase that one of them lacks is a fault. */
+const messages: Readonly<Record<Language, Messages>> = {
+  en: messagesIn('en'),
+  ja: complete(messagesIn('ja')),
+  ru: complete(messagesIn('ru')),
+};
+
+function complete({ codes, phrases = {} }: Messages): Messages {
+  const get = (table: Phrases, phrase: string): unknown => {
+    if (phrase === '' || Object.hasOwn(table, phrase)) return Reflect.get(table, phrase);
+    throw new BrokenPromise('message', `there is no translation of ${phrase}`);
+  };
+  return { codes, phrases: new Proxy(phrases, { get }) };
+}
+
+function readAll({ bytes, name, illegal, language }: FuzzInput, from: FormatId | undefined): GameRecord[] {
+  const { games, report } = openBytes(bytes, {
+    name,
+    illegal,
+    messages: messages[language],
+    ...(from === undefined ? {} : { from }),
+  });
   const kept: GameRecord[] = [];
   for (const game of games) if (kept.length < GAMES_WRITTEN) kept.push(game);
-  for (const diagnostic of report.diagnostics()) checkDiagnostic(diagnostic, report.source);
+  for (const diagnostic of report.diagnostics()) checkDiagnostic(diagnostic, report.source, language);
   return kept;
 }
 
-function checkDiagnostic(diagnostic: Diagnostic, { text }: Source): void {
+function checkDiagnostic(diagnostic: Diagnostic, { text }: Source, language: Language): void {
   const { code, span, line, column, message, hint } = diagnostic;
-  const entry = allCodes[code];
+  const entry = messages[language].codes[code];
   if (entry === undefined) throw new BrokenPromise('code', `${code} is not among the codes`);
-  for (const [value] of `${entry.message} ${entry.hint}`.matchAll(/\{\w+\}/g)) {
-    if (`${message} ${hint}`.includes(value) && !text.includes(value)) {
-      throw new BrokenPromise('message', `${code} was reported without ${value}: ${message}`);
-    }
+  for (const [value] of `${message} ${hint}`.matchAll(/\{\w+(?::\w+)?(?:\|[^{}]*)?\}/g)) {
+    if (!text.includes(value)) throw new BrokenPromise('message', `${code} was reported without ${value}: ${message}`);
   }
   if (span === undefined) return;
   const [start, end] = span;
@@ -103,23 +122,26 @@ function checkDiagnostic(diagnostic: Diagnostic, { text }: Source): void {
 }
 
 /** Reading the same input in several ways often gives the same game; one of them is enough. */
-function writeAll(game: GameRecord, written: Set<string>, size: number, during: During, only?: FormatId): void {
+function writeAll(game: GameRecord, written: Set<string>, input: FuzzInput, during: During, only?: FormatId): void {
   const whole = comparable(game);
   if (written.has(whole)) return;
   written.add(whole);
+  const size = input.bytes.length;
   if (pathLength(game) <= LONGEST_JSON) during('toJson', size, () => JSON.stringify(toJson(game)));
   for (const format of formats) {
     if (format.write === undefined || (only !== undefined && format.id !== only)) continue;
-    const text = during(`write ${format.id}`, size, () => writeIn(game, format));
+    const text = during(`write ${format.id}`, size, () => writeIn(game, whole, format, input.language));
     if (format.read) during(`read back ${format.id}`, Math.max(size, text.length), () => checkLaw(game, text, format));
   }
 }
 
-function writeIn(game: GameRecord, format: Format): string {
-  const report = new Report(new Source(''), allCodes);
+/** `whole` is all that the game says, so that what a message quotes of it is known. */
+function writeIn(game: GameRecord, whole: string, format: Format, language: Language): string {
+  const { codes, phrases } = messages[language];
+  const report = new Report(new Source(whole), codes, { phrases });
   const text = format.write?.(game, report);
   if (typeof text !== 'string') throw new BrokenPromise('throw', `${format.id} wrote ${typeof text}`);
-  for (const diagnostic of report.diagnostics()) checkDiagnostic(diagnostic, report.source);
+  for (const diagnostic of report.diagnostics()) checkDiagnostic(diagnostic, report.source, language);
   return text;
 }
 

@@ -1,4 +1,5 @@
 /** Makes the inputs: the same corpus, seed and index give the same input, so a fault can be made again. */
+import { type Language, languages } from '@kifukit/check';
 import { decode, type FormatId } from '@kifukit/formats';
 import { encode } from '@kifukit/formats/encode';
 import { Random, seedOf } from '../random.js';
@@ -11,6 +12,8 @@ export interface FuzzInput {
   /** With an extension, which detection looks at, or none. */
   readonly name: string;
   readonly illegal: 'keep' | 'stop';
+  /** The language of the messages. */
+  readonly language: Language;
   /** What was done to which input of the corpus. */
   readonly story: string;
 }
@@ -40,7 +43,8 @@ export function makeInput(corpus: Corpus, seed: number, index: number): FuzzInpu
   const story: string[] = [];
   const bytes = makeBytes(corpus, random, story).subarray(0, LARGEST);
   const name = random.chance(0.5) ? `input.${random.pick(extensions)}` : 'input';
-  return { bytes, name, illegal: random.chance(0.2) ? 'stop' : 'keep', story: story.join(', ') };
+  const illegal = random.chance(0.2) ? 'stop' : 'keep';
+  return { bytes, name, illegal, language: random.pick(languages), story: story.join(', ') };
 }
 
 function makeBytes(corpus: Corpus, random: Random, story: string[]): Uint8Array {

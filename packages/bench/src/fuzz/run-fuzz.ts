@@ -37,7 +37,13 @@ export async function runFuzz(args: readonly string[], output: Output): Promise<
 }
 
 function replay(path: string, { format }: FuzzOptions, { print }: Output): number {
-  const input = { bytes: readFileSync(path), name: basename(path), illegal: 'keep', story: path } as const;
+  const input = {
+    bytes: readFileSync(path),
+    name: basename(path),
+    illegal: 'keep',
+    language: 'ja',
+    story: path,
+  } as const;
   const fault = exercise(input, () => {}, cpuSeconds, format);
   print(fault ? `${fault.kind} during '${fault.step}': ${fault.detail}` : '1 inputs, 0 failures');
   return fault ? 1 : 0;
@@ -101,14 +107,14 @@ class Cabinet {
     const { seed, format, fixtures } = this.#options;
     this.#folder ??= mkdtempSync(join(tmpdir(), 'kifukit-fuzz-'));
     this.#corpus ??= makeCorpus(format, fixtures);
-    const { bytes, name, illegal, story } = makeInput(this.#corpus, seed, index);
+    const { bytes, name, illegal, language, story } = makeInput(this.#corpus, seed, index);
     const path = join(this.#folder, `${index}-${fault.kind}-${name}`);
     writeFileSync(path, bytes);
     if (shrunk) writeFileSync(`${path}.small`, shrunk);
     const detail = fault.detail.split('\n').slice(0, SHOWN_LINES).join('\n  ');
     this.#output.tell(
       [
-        `${fault.kind} during '${fault.step}' of input ${index} (illegal: ${illegal}; ${story})`,
+        `${fault.kind} during '${fault.step}' of input ${index} (illegal: ${illegal}, messages: ${language}; ${story})`,
         `  ${detail}`,
         `  saved as ${path}${shrunk ? ` and, smaller, with .small (${shrunk.length} bytes)` : ''}`,
         `  again: pnpm fuzz --seed ${seed} --first ${index} --inputs 1${format ? ` --format ${format}` : ''}`,

@@ -1,9 +1,9 @@
 /** Rule profiles of a configuration file: JSON, held to `profiles.schema.json`, every fault with its place. */
 import { type JsonPath, JsonPlaces, makePointer } from '@kifukit/formats';
-import { Source } from '@kifukit/record';
+import { fillIn, Source } from '@kifukit/record';
 import { auditCodes } from '../input.js';
 import { type Profile, type ProfileName, profiles } from '../profile.js';
-import { nearest } from './nearest.js';
+import { nearMisses } from './nearest.js';
 import { validateProfiles } from './schema-validator.js';
 
 /** Something in a configuration file that is not as it should be. */
@@ -44,8 +44,9 @@ export function parseProfiles(text: string): ParsedProfiles {
   const places = new JsonPlaces(text);
   const source = new Source(text);
   if (places.fault) {
-    const { at, reason } = places.fault;
-    return { ok: false, faults: [{ pointer: '', ...source.placeOf(at), reason: `it is no JSON: ${reason}` }] };
+    const { at, reason, values } = places.fault;
+    const why = fillIn(reason, values);
+    return { ok: false, faults: [{ pointer: '', ...source.placeOf(at), reason: `it is no JSON: ${why}` }] };
   }
   const value = JSON.parse(text) as unknown;
   const faults = validate(value) ? unknownCodes(value as { profiles: Record<string, Given> }) : schemaFaults();
@@ -106,6 +107,6 @@ const TOP_KEYS = ['profiles', '$schema'];
 const PROFILE_KEYS = ['base', ...Object.keys(profiles.jsa)];
 
 function unknown(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
+  const [near] = nearMisses(word, known, 1);
   return `'${word}' is not known here${near === undefined ? '' : `; did you mean '${near}'?`}`;
 }

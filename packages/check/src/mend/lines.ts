@@ -1,22 +1,25 @@
-/** Mending what follows from the moves: numbers and totals of KIF, the ending that a mate proves. */
+/** Mending the numbers of moves and the running totals: what follows from the moves and their times. */
 import type { FormatId } from '@kifukit/formats';
 import type { GameRecord, Places } from '@kifukit/record';
+import { BLACK, positionOf } from '@kifukit/rules';
 import { wrongTotals } from '../totals.js';
 import type { Edit } from './edits.js';
 
 /** A game whose moves are beyond doubt, and where they stand. */
 export interface Sound {
+  readonly format: FormatId;
   readonly text: string;
   readonly game: GameRecord;
   readonly places: Places;
 }
 
 /** Numbers of moves, `  12 ` at the beginning of a line. With variations, which go by the numbers, nothing is certain. */
-export function numberEdits({ text, game: { start, main }, places }: Sound): Edit[] {
+export function numberEdits(sound: Sound): Edit[] {
+  const { text, places } = sound;
+  const { main } = sound.game;
   if (main.variations.length > 0) return [];
   const edits: Edit[] = [];
-  const first = Number(start.slice(start.lastIndexOf(' ') + 1));
-  const base = numberBefore(text, places.spanOf(main, 0)?.[0])?.number === first ? first : 1;
+  const base = firstNumber(sound);
   for (let index = 0; index <= main.moves.length; index++) {
     const found = numberBefore(text, places.spanOf(main, index)?.[0]);
     const number = base + index;
@@ -27,10 +30,16 @@ export function numberEdits({ text, game: { start, main }, places }: Sound): Edi
   return edits;
 }
 
+/** The number of the first move: that of the start where the text counts from it, else 1. */
+export function firstNumber({ text, game: { start, main }, places }: Sound): number {
+  const first = Number(start.slice(start.lastIndexOf(' ') + 1));
+  return numberBefore(text, places.spanOf(main, 0)?.[0])?.number === first ? first : 1;
+}
+
 const NUMBER = /^[ \t]*(\d{1,6})(?=[ \t])/;
 
 /** The number, with the blanks before it, of the line in which a move begins at `at`. */
-function numberBefore(text: string, at: number | undefined) {
+export function numberBefore(text: string, at: number | undefined) {
   if (at === undefined) return undefined;
   const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
   const [whole, digits] = NUMBER.exec(text.slice(start, at)) ?? [];
@@ -45,25 +54,26 @@ export const totalEdits = ({ text, game, places }: Sound): Edit[] =>
     code: 'record/clock-mismatch',
   }));
 
-/** Lines that belong to the move before them, by format. */
-const remarks: Partial<Readonly<Record<FormatId, RegExp>>> = { kif: /^[*#&]/, csa: /^['T]/ };
+/** How far before a move the number of its pair is looked for. */
+const REACH = 40;
+const PAIR = /(?<!\d)(\d{1,8})(?:\.{3,}|…|\.[^\S\r\n]*(?:\.{3,}|…)?)\s*$/;
 
-/** The line that says mate, behind the last move and what belongs to it. */
-export function endingEdit({ text, game: { main }, places }: Sound, format: FormatId): Edit[] {
-  const last = places.spanOf(main, main.moves.length - 1);
-  const isRemark = remarks[format];
-  if (!last || !isRemark) return [];
-  const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  let at = lineEnd(text, last[1]);
-  while (at < text.length && isRemark.test(text.slice(at, at + 1))) at = lineEnd(text, at);
-  const number = numberBefore(text, last[0])?.number ?? main.moves.length;
-  const words = format === 'csa' ? '%TSUMI' : `${String(number + 1).padStart(4)} 詰み`;
-  const lead = text[at - 1] === '\n' ? '' : newline;
-  return [{ start: at, end: at, replacement: lead + words + newline, code: 'record/missing-ending' }];
-}
-
-/** The offset behind the line break after `at`, or the end of the text. */
-function lineEnd(text: string, at: number): number {
-  const found = text.indexOf('\n', at);
-  return found < 0 ? text.length : found + 1;
+/** Numbers of pairs, `12.` and `12. ...` before moves of Kislyuk's notation. */
+export function pairEdits({ text, game: { start, main }, places }: Sound): Edit[] {
+  if (main.variations.length > 0) return [];
+  const edits: Edit[] = [];
+  const position = positionOf(start);
+  main.moves.forEach((move, index) => {
+    const at = places.spanOf(main, index)?.[0] ?? 0;
+    const from = Math.max(0, at - REACH);
+    const found = PAIR.exec(text.slice(from, at));
+    const number = String((position.moveNumber + (position.turn === BLACK ? 2 : 1)) >> 1);
+    if (found && found[1] !== number) {
+      const first = from + found.index;
+      const end = first + (found[1] as string).length;
+      edits.push({ start: first, end, replacement: number, code: 'kislyuk/number' });
+    }
+    position.play(move);
+  });
+  return edits;
 }

@@ -65,6 +65,42 @@ describe('what is mended', () => {
   });
 });
 
+describe('mending', () => {
+  const exchange = (times: number): string => {
+    const moves = ['Л2h—1h', 'Л8b—7b', 'Л1h—2h', 'Л7b—8b'];
+    return Array.from({ length: 4 * times }, (_, ply) => moves[ply % 4])
+      .map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move))
+      .join(' ');
+  };
+
+  test('goes beyond what a report shows of one game', () => {
+    const sound = exchange(60);
+    const { text, edits } = mended(sound.replaceAll('h', 'h+').replaceAll('+—', '—'), 'a.ksl');
+    expect(edits.length).toBe(120);
+    expect(text).toBe(sound);
+  });
+
+  test('leaves what the profile does not want to hear of', () => {
+    const opened = openText(`${HEAD}   1 ７六歩(77)\n   3 ３四歩(33)\n   4 投了\n`, { name: 'a.kif', ...auditing });
+    expect(mend(opened, [...checkInput(opened, profiles.lenient)], profiles.lenient).edits).toEqual([]);
+  });
+
+  test('needs to know with what start the input was read', () => {
+    const start = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
+    const text = '1. Г рез.—5b+';
+    const opened = openText(text, { name: 'a.ksl', start, ...auditing });
+    const games = [...checkInput(opened, profiles.jsa)];
+    expect(mend(opened, games, profiles.jsa)).toEqual({ text, edits: [] });
+    expect(mend(opened, games, profiles.jsa, { start }).text).toBe('1. Г рез.—5bX\nМат\n');
+  });
+
+  test('of one game does not depend on another', () => {
+    const first = '# Сёги, нотация Кислюка, версия 1\n\n';
+    const text = `${first}1. П7g—7f П3c—3d+ +\n\n${first}1. П7g:7f\n`;
+    expect(mended(text, 'a.ksl').text).toBe(text.replace('7g:7f', '7g—7f'));
+  });
+});
+
 describe('every record of the fixtures', () => {
   const paths = ['faulty', 'audits', 'games'].flatMap((folder) =>
     readdirSync(new URL(folder, fixtures), { recursive: true, encoding: 'utf8' })

@@ -11,13 +11,28 @@ const TOLERANCE = 2000;
 
 type Control = TimeControl & { readonly byoyomi: number };
 
-export const clock: Rule = {
+export const clock = {
   codes: {
     'record/time-exceeds-control': {
       severity: 'warning',
-      message: '{side} has used {used} seconds on this move, where the time control leaves {left}',
-      explanation:
-        'Once the initial time is spent a move takes no longer than the byoyomi; where there is none, the game is lost on time. Told once for each side.',
+      message: '{side:phrase} has used {used} {used|second|seconds} on this move, where the time control leaves {left}',
+      explanation: {
+        means: {
+          en: 'Once the initial time is spent, a move takes no longer than the byoyomi, and without a byoyomi the game is lost on time. The time control of the headers and the times of the moves contradict each other; both are kept. Told once for each side.',
+          ja: '持ち時間を使い切ると一手は秒読みの範囲で指し、秒読みがなければ時間切れ負けです。ヘッダーの持ち時間と消費時間が食い違っていますが、どちらも残しました。双方それぞれ一度だけ知らせます。',
+          ru: 'Когда основное время вышло, на ход даётся не больше бёёми, а без бёёми партия просрочена. Контроль времени в заголовках и время ходов противоречат друг другу; и то и другое сохранено. Сообщается один раз для каждой стороны.',
+        },
+        todo: {
+          en: 'See which of the two is right: the time control, or the time of the move.',
+          ja: '持ち時間と消費時間のどちらが正しいか確かめてください。',
+          ru: 'Проверьте, что верно: контроль времени или время хода.',
+        },
+        example: {
+          format: 'csa',
+          wrong: 'V2.2\n$TIME_LIMIT:00:01+10\nPI\n+\n+7776FU\nT90\n',
+          right: 'V2.2\n$TIME_LIMIT:00:01+10\nPI\n+\n+7776FU\nT60\n',
+        },
+      },
     },
   },
   *check(facts, _profile, game): Generator<RuleFinding> {
@@ -29,7 +44,7 @@ export const clock: Rule = {
       if (found) yield found;
     }
   },
-};
+} as const satisfies Rule;
 
 /** The control, where both players have the same and it says what happens after the initial time. */
 function controlOf(game: GameRecord): Control | undefined {

@@ -9,17 +9,49 @@ const LAST_YEAR = 2150;
 
 const DATE_LIKE = /^\s*\d{4}[/.-]\d{1,2}[/.-]\d{1,2}(?!\d)/;
 
-export const headers: Rule = {
+export const headers = {
   codes: {
     'record/implausible-date': {
       severity: 'warning',
-      message: "the date '{text}' {reason}",
-      explanation: 'A game begins on a day of the calendar and does not end before it began.',
+      message: "the date '{text}' {reason:phrase}",
+      explanation: {
+        means: {
+          en: 'A game is played on a day of the calendar, in years from which records are known, and does not end before it began. This date contradicts that; it is kept as it stands.',
+          ja: '対局日は暦にある日で、棋譜の残る年代であり、終了が開始より前になることはありません。この日付はそれに反しますが、そのまま残しました。',
+          ru: 'Партию играют в день, который есть в календаре, в годы, от которых бывают записи, и она не кончается раньше, чем началась. Эта дата тому противоречит; она сохранена как есть.',
+        },
+        todo: {
+          en: 'Correct the date, or leave it out where it is unknown.',
+          ja: '日付を直してください。不明なら書かないでください。',
+          ru: 'Исправьте дату или не указывайте её, если она неизвестна.',
+        },
+        example: {
+          format: 'csa',
+          wrong: 'V2.2\n$START_TIME:2016/02/30\nPI\n+\n+7776FU\n',
+          right: 'V2.2\n$START_TIME:2016/02/29\nPI\n+\n+7776FU\n',
+        },
+      },
     },
     'record/move-limit-mismatch': {
       severity: 'warning',
-      message: 'the record sets a limit of {limit} {limit|move|moves}, but {reason}',
-      explanation: 'Where a number of moves is the limit, the game ends as a draw when it is reached.',
+      message: 'the record sets a limit of {limit} {limit|move|moves}, but {reason:phrase}',
+      explanation: {
+        means: {
+          en: 'Where an event limits the number of moves, the game ends as a draw when it is reached. This record has more moves, or ends by the limit before it; both are kept.',
+          ja: '最大手数を定めた対局は、その手数に達すると引き分けで終わります。手数がそれを超えているか、達しないうちに手数制限で終わっています。どちらもそのまま残しました。',
+          ru: 'Если турнир ограничивает число ходов, партия по его достижении кончается вничью. Здесь ходов больше, или партия кончена по пределу раньше него; всё сохранено.',
+        },
+        todo: {
+          en: 'Correct the limit in the headers, or the end of the record.',
+          ja: 'ヘッダーの最大手数か、終局の部分を直してください。',
+          ru: 'Исправьте предел в заголовках или конец записи.',
+        },
+        example: {
+          format: 'csa',
+          wrong: 'V3.0\n$MAX_MOVES:1\nPI\n+\n+7776FU\n-3334FU\n%CHUDAN\n',
+          right: 'V3.0\n$MAX_MOVES:256\nPI\n+\n+7776FU\n-3334FU\n%CHUDAN\n',
+        },
+      },
     },
   },
   *check({ isMain, base, line }, _profile, game): Generator<RuleFinding> {
@@ -31,14 +63,14 @@ export const headers: Rule = {
     if (limit === undefined) return;
     const { length } = line.moves;
     if (length > limit) {
-      const values = { limit, reason: `${length} were played` };
+      const values = { limit, reason: '{length} {length|was|were} played', length };
       yield { code: 'record/move-limit-mismatch', index: limit, ply: base + limit + 1, values };
     } else if (line.ending?.kind === 'max-moves' && length < limit) {
-      const values = { limit, reason: `it ends by it after ${length}` };
+      const values = { limit, reason: 'it ends by it after {length}', length };
       yield { code: 'record/move-limit-mismatch', index: length, ply: base + length, values };
     }
   },
-};
+} as const satisfies Rule;
 
 function* oddDates(game: GameRecord): Generator<readonly [text: string, reason: string]> {
   const [from, fromText] = dateIn(game, 'startedAt');

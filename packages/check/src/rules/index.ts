@@ -10,4 +10,11 @@ import { secondSolution } from './second-solution.js';
 import { tsume } from './tsume.js';
 import { winner } from './winner.js';
 
-export const rules: readonly Rule[] = [mate, foul, repetition, impasse, winner, clock, headers, tsume, secondSolution];
+const list = [mate, foul, repetition, impasse, winner, clock, headers, tsume, secondSolution] as const;
+
+type CodesOf<R> = R extends { readonly codes: infer Codes } ? keyof Codes : never;
+
+/** A code that one of the rules reports. */
+export type RuleCode = CodesOf<(typeof list)[number]>;
+
+export const rules: readonly Rule[] = list;

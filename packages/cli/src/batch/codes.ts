@@ -1,14 +1,14 @@
 /** Diagnostics of inputs and outputs as files: what the record itself has nothing to do with. */
-import { type CodeTable, type Diagnostic, Report, Source, type Values } from '@kifukit/record';
+import { type CodeTable, type Diagnostic, type Messages, Report, Source, type Values } from '@kifukit/record';
 
 export const fileCodes = {
   'file/not-found': { severity: 'error', message: 'there is no such file or folder' },
   'file/no-match': { severity: 'error', message: 'no file with a game record is found here' },
-  'file/cannot-read': { severity: 'error', message: 'it cannot be read: {reason}' },
-  'file/cannot-write': { severity: 'error', message: '{output} cannot be written: {reason}' },
+  'file/cannot-read': { severity: 'error', message: 'it cannot be read: {reason:phrase}' },
+  'file/cannot-write': { severity: 'error', message: '{output:phrase} cannot be written: {reason:phrase}' },
   'file/exists': {
     severity: 'error',
-    message: '{output} exists already and is left as it is',
+    message: '{output:phrase} exists already and is left as it is',
     hint: '--force replaces existing files, --skip-existing passes over them',
   },
   'file/no-such-game': { severity: 'error', message: 'there is no game {number}; the input holds {count}' },
@@ -58,19 +58,33 @@ export const fileCodes = {
 
 export type FileCode = keyof typeof fileCodes;
 
-/** A diagnostic about an input as a file. */
-export function fileFault(code: FileCode, source: string, values: Values = {}): Diagnostic {
-  const report = new Report(new Source('', source), fileCodes);
+/** A file as the output of which a message speaks. */
+export const fileOutput = (path: string): Values => ({ output: '{path}', path });
+
+const english: Messages = { codes: fileCodes };
+
+/** A diagnostic about an input as a file, in the language of the messages. */
+export function fileFault(
+  code: FileCode,
+  source: string,
+  values: Values = {},
+  { codes, phrases }: Messages = english,
+): Diagnostic {
+  const report = new Report(new Source('', source), codes, { phrases });
   report.addGeneral(code, { values });
   return report.diagnostics()[0];
 }
 
-/** Stops the work on one input; its diagnostic says why. */
+/** Stops the work on one input, for a reason that concerns it as a file. */
 export class InputFault extends Error {
-  readonly diagnostic: Diagnostic;
+  readonly code: FileCode;
+  readonly source: string;
+  readonly values: Values;
 
   constructor(code: FileCode, source: string, values: Values = {}) {
     super(code);
-    this.diagnostic = fileFault(code, source, values);
+    this.code = code;
+    this.source = source;
+    this.values = values;
   }
 }

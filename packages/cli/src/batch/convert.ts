@@ -1,9 +1,9 @@
 /** One input to its output files. Knows nothing of a command line, and takes and gives plain data. */
 import { setImmediate } from 'node:timers/promises';
 import { extensionOf, type Format, formatOf, type Opened } from '@kifukit/formats';
-import type { Diagnostic } from '@kifukit/record';
+import type { Diagnostic, Messages, Values } from '@kifukit/record';
 import { StreamSink } from './byte-sink.js';
-import { fileFault, InputFault } from './codes.js';
+import { fileFault, fileOutput, InputFault } from './codes.js';
 import { edited } from './edit.js';
 import { type Form, formOf } from './encode-text.js';
 import type { Input } from './inputs.js';
@@ -12,7 +12,7 @@ import { aboutInput, type ByteSource, gamesOf, openInput, readingFault } from '.
 import type { Conversion, Writing } from './options.js';
 import { JoinedOutput, type Output, SingleOutput } from './output.js';
 import type { Job, Target } from './plan.js';
-import { hasCode, isSystemError, reasonOf, type SystemError } from './system-error.js';
+import { hasCode, isSystemError, reasonValues, type SystemError } from './system-error.js';
 import { Staging, type Standing, standingAt, type TemporaryFiles } from './write-whole.js';
 
 /**
@@ -51,12 +51,12 @@ export async function convertInput(job: Job, conversion: Conversion, ports: Port
   try {
     const standing = await standingFile(target, writing);
     if (standing === 'skip') return { input, state: 'skipped', games: 0, diagnostics: [] };
-    if (standing === 'refuse') throw new InputFault('file/exists', input.name, { output: shownName(target) });
+    if (standing === 'refuse') throw new InputFault('file/exists', input.name, shownOutput(target));
     const output = outputOf(job, conversion, staging, ports);
     return await convertInto(output, job, conversion, ports, () => staging.commit());
   } catch (error) {
     if (isGone(error, target)) throw error;
-    return { input, state: 'failed', games: 0, diagnostics: [readingFault(error, input)] };
+    return { input, state: 'failed', games: 0, diagnostics: [readingFault(error, input, conversion.reading.messages)] };
   } finally {
     await staging.discard();
   }
@@ -130,7 +130,9 @@ export async function convertInto(
   } catch (error) {
     if (isGone(error, target)) throw error;
     await output.undo().catch(() => {});
-    const fault = opened && isSystemError(error) ? writingFault(error, job) : readingFault(error, input);
+    const { messages } = conversion.reading;
+    const isWriting = opened !== undefined && isSystemError(error);
+    const fault = isWriting ? writingFault(error, job, messages) : readingFault(error, input, messages);
     const found = opened ? untoldOf(opened, input, conversion.writing) : [];
     return { input, state: 'failed', games: 0, diagnostics: [...found, fault] };
   }
@@ -167,10 +169,10 @@ const toldOf = (found: readonly Diagnostic[], input: Input, { allowed }: Writing
 
 function refusalOf(opened: Opened, input: Input, { reading, writing }: Conversion): Diagnostic | undefined {
   if (reading.illegal === 'reject' && aboutInput(opened.report.diagnostics(), input).some(isMoveError)) {
-    return fileFault('file/rejected', input.name);
+    return fileFault('file/rejected', input.name, {}, reading.messages);
   }
   return writing.refuseLosses && losesMore(opened.report.seen, writing.allowed)
-    ? fileFault('file/lossy', input.name)
+    ? fileFault('file/lossy', input.name, {}, reading.messages)
     : undefined;
 }
 
@@ -178,14 +180,20 @@ function refusalOf(opened: Opened, input: Input, { reading, writing }: Conversio
 const isMoveError = ({ code, severity }: Diagnostic): boolean =>
   severity === 'error' && (code.startsWith('move/') || code === 'record/more-diagnostics');
 
-export const shownName = (target: Target): string => (target.kind === 'stream' ? 'standard output' : target.shown);
+const STANDARD_OUTPUT = 'standard output';
+
+export const shownName = (target: Target): string => (target.kind === 'stream' ? STANDARD_OUTPUT : target.shown);
+
+/** The output as the values of a message. */
+export const shownOutput = (target: Target): Values =>
+  target.kind === 'stream' ? { output: STANDARD_OUTPUT } : fileOutput(target.shown);
 
 const isGone = (error: unknown, target: Target): boolean => target.kind === 'stream' && hasCode(error, 'EPIPE');
 
-export function writingFault(error: SystemError, { input, target }: Job): Diagnostic {
-  const output = shownName(target);
+export function writingFault(error: SystemError, { input, target }: Job, messages?: Messages): Diagnostic {
+  const output = shownOutput(target);
   if (hasCode(error, 'EEXIST') && 'syscall' in error && error.syscall === 'link') {
-    return fileFault('file/exists', input.name, { output });
+    return fileFault('file/exists', input.name, output, messages);
   }
-  return fileFault('file/cannot-write', input.name, { output, reason: reasonOf(error) });
+  return fileFault('file/cannot-write', input.name, { ...reasonValues(error), ...output }, messages);
 }

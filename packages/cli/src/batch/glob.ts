@@ -5,11 +5,11 @@
  */
 import { readdir } from 'node:fs';
 import { isAbsolute, posix, resolve, sep } from 'node:path';
-import type { Diagnostic } from '@kifukit/record';
+import type { Diagnostic, Messages } from '@kifukit/record';
 import { type FileSystemAdapter, glob, isDynamicPattern } from 'tinyglobby';
 import { fileFault } from './codes.js';
 import { findMangled, type Located } from './file-names.js';
-import { hasCode, isSystemError, reasonOf } from './system-error.js';
+import { hasCode, isSystemError, reasonValues } from './system-error.js';
 
 export interface GlobListing {
   /** `below`: the path from the fixed part of the pattern down. */
@@ -17,14 +17,14 @@ export interface GlobListing {
   readonly faults: readonly Diagnostic[];
 }
 
-export async function expandGlob(pattern: string, cwd: string): Promise<GlobListing> {
+export async function expandGlob(pattern: string, cwd: string, messages?: Messages): Promise<GlobListing> {
   const slashed = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
   const faults: Diagnostic[] = [];
   const paths = await glob(slashed, {
     cwd,
     absolute: isAbsolute(pattern),
     expandDirectories: false,
-    fs: listing(faults),
+    fs: listing(faults, messages),
   });
   const base = fixedPart(slashed);
   const found = await Promise.all(
@@ -44,11 +44,11 @@ function fixedPart(pattern: string): string {
   return parts.slice(0, first < 0 ? -1 : first).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
 
-function listing(faults: Diagnostic[]): FileSystemAdapter {
+function listing(faults: Diagnostic[], messages: Messages | undefined): FileSystemAdapter {
   const list = (folder: string, options: { withFileTypes: true }, done: (error: unknown, entries: unknown) => void) =>
     readdir(folder, options, (error, entries) => {
       if (isSystemError(error) && !hasCode(error, 'ENOENT', 'ENOTDIR')) {
-        faults.push(fileFault('file/cannot-read', folder, { reason: reasonOf(error) }));
+        faults.push(fileFault('file/cannot-read', folder, reasonValues(error), messages));
       }
       done(error, entries);
     });

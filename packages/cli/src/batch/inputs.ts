@@ -5,12 +5,12 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { Diagnostic } from '@kifukit/record';
+import type { Diagnostic, Messages, Values } from '@kifukit/record';
 import { isDynamicPattern } from 'tinyglobby';
 import { type FileCode, fileFault } from './codes.js';
 import { type FilePath, findMangled, type Located, pathKey } from './file-names.js';
 import { expandGlob } from './glob.js';
-import { hasCode, isSystemError, reasonOf } from './system-error.js';
+import { hasCode, isSystemError, reasonValues } from './system-error.js';
 import { walkFolder } from './walk-folder.js';
 
 /** Plain data, so that it can be handed to a worker. */
@@ -44,6 +44,8 @@ export interface ListOptions {
   readonly cwd: string;
   /** Whether a file in a folder is taken, by its name. */
   readonly wanted: (name: string) => boolean;
+  /** What is said of arguments that give no input; English where it is left out. */
+  readonly messages?: Messages;
 }
 
 interface Found {
@@ -72,7 +74,7 @@ export async function listInputs(args: readonly string[], options: ListOptions):
 }
 
 async function find(arg: string, options: ListOptions): Promise<Found> {
-  if (arg === '') return fault('file/not-found', arg);
+  if (arg === '') return fault('file/not-found', arg, options);
   try {
     if (arg === '-') return { inputs: [standardInput()] };
     const stats = await statOf(resolve(options.cwd, arg));
@@ -80,7 +82,7 @@ async function find(arg: string, options: ListOptions): Promise<Found> {
     return (await addressed(arg, options)) ?? (await otherwise(arg, options));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return fault('file/cannot-read', arg, reasonOf(error));
+    return fault('file/cannot-read', arg, options, reasonValues(error));
   }
 }
 
@@ -107,16 +109,16 @@ async function otherwise(arg: string, options: ListOptions): Promise<Found> {
     );
     return merge(found);
   }
-  if (!isDynamicPattern(arg)) return fault('file/not-found', arg);
-  const { files, faults } = await expandGlob(arg, options.cwd);
-  if (files.length === 0 && faults.length === 0) return fault('file/no-match', arg);
+  if (!isDynamicPattern(arg)) return fault('file/not-found', arg, options);
+  const { files, faults } = await expandGlob(arg, options.cwd, options.messages);
+  if (files.length === 0 && faults.length === 0) return fault('file/no-match', arg, options);
   return { inputs: files.map(({ file, shown, below }) => ({ name: shown, file, below })), faults, isOpen: true };
 }
 
 async function located(place: Located, stats: Stats, options: ListOptions): Promise<Found> {
   if (!stats.isDirectory()) return { inputs: [fileInput(place)] };
-  const { files, faults, others } = await walkFolder(place, options.wanted);
-  if (files.length === 0 && faults.length === 0) return { ...fault('file/no-match', place.shown), others };
+  const { files, faults, others } = await walkFolder(place, options.wanted, options.messages);
+  if (files.length === 0 && faults.length === 0) return { ...fault('file/no-match', place.shown, options), others };
   return {
     inputs: files.map(({ file, shown, below }) => ({ name: shown, file, below })),
     faults,
@@ -138,9 +140,9 @@ const standardInput = (): Input => ({ name: '-', file: undefined, below: 'stdin'
 
 const fileInput = ({ file, shown }: Located): Input => ({ name: shown, file, below: basename(shown) });
 
-const fault = (code: FileCode, source: string, reason = ''): Found => ({
+const fault = (code: FileCode, source: string, { messages }: ListOptions, values: Values = {}): Found => ({
   inputs: [],
-  faults: [fileFault(code, source, { reason })],
+  faults: [fileFault(code, source, values, messages)],
 });
 
 async function statOf(file: FilePath): Promise<Stats | undefined> {

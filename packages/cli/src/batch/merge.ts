@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Ports,
   shownName,
+  shownOutput,
   standingFile,
   writingFault,
 } from './convert.js';
@@ -30,7 +31,10 @@ export async function mergeInputs(
   const { collection } = formatTo(conversion.writing);
   if (!first || !collection) return undefined;
   const standing = await standingFile(first.target, conversion.writing);
-  if (standing === 'refuse') return faultOf(first, fileFault('file/exists', '', { output: shownName(first.target) }));
+  const { messages } = conversion.reading;
+  if (standing === 'refuse') {
+    return faultOf(first, fileFault('file/exists', '', shownOutput(first.target), messages));
+  }
   if (standing === 'skip') {
     for (const { input } of jobs) await finished({ input, state: 'skipped', games: 0, diagnostics: [] });
     return undefined;
@@ -43,7 +47,7 @@ export async function mergeInputs(
     return undefined;
   } catch (error) {
     if (first.target.kind === 'stream' || !isSystemError(error)) throw error;
-    return faultOf(first, writingFault(error, first));
+    return faultOf(first, writingFault(error, first, messages));
   } finally {
     await staging.discard();
   }

@@ -1,7 +1,7 @@
 /** What a batch is told, as plain data. */
 import type { Profile } from '@kifukit/check';
 import type { EncodingId, FormatId, Settings } from '@kifukit/formats';
-import type { GameRecord } from '@kifukit/record';
+import type { GameRecord, Messages } from '@kifukit/record';
 
 export interface Reading {
   readonly from?: FormatId;
@@ -13,6 +13,10 @@ export interface Reading {
   readonly settings: Settings;
   /** The rules by which the games are audited; absent where nobody asked for an audit. */
   readonly rules?: Profile;
+  /** What diagnostics say, with the codes of files; English where it is left out. */
+  readonly messages?: Messages;
+  /** How many diagnostics of each game are told; the rest are counted. */
+  readonly diagnosticsPerGame?: number;
 }
 
 export const lineChoices = ['all', 'main', 'separate', 'together'] as const;

@@ -2,7 +2,7 @@
 import type { Collection, Format } from '@kifukit/formats';
 import type { Report } from '@kifukit/record';
 import type { ByteSink } from './byte-sink.js';
-import { InputFault } from './codes.js';
+import { fileOutput, InputFault } from './codes.js';
 import { encodeText, type Form } from './encode-text.js';
 import type { Existing } from './options.js';
 import { type FileTarget, type Job, numbered } from './plan.js';
@@ -124,7 +124,7 @@ export class SingleOutput implements Output {
     const { name } = this.#job.input;
     if (target.taken.includes(number)) throw new InputFault('file/same-output', name, { number, output: shown });
     if (existing !== 'replace' && (await standingAt(path)) === 'file') {
-      if (existing === 'refuse') throw new InputFault('file/exists', name, { output: shown });
+      if (existing === 'refuse') throw new InputFault('file/exists', name, fileOutput(shown));
       this.games--;
       return;
     }

@@ -1,6 +1,7 @@
 /** What the operating system refused, in words. */
+import type { Values } from '@kifukit/record';
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
@@ -21,7 +22,12 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault',
   ERR_FS_FILE_TOO_LARGE: 'the file is too large',
   ERR_STRING_TOO_LONG: 'the file is too large',
-};
+} as const;
+
+/** A reason as a phrase of messages; the last one is what the system itself says. */
+export type SystemReason = (typeof reasons)[keyof typeof reasons] | '{detail}';
+
+const reasonFor = (code: string): SystemReason | undefined => reasons[code as keyof typeof reasons];
 
 export interface SystemError extends Error {
   readonly code: string;
@@ -33,7 +39,13 @@ export function isSystemError(error: unknown): error is SystemError {
   return 'syscall' in error || (error as SystemError).code in reasons;
 }
 
-export const reasonOf = (error: SystemError): string => reasons[error.code] ?? error.message;
+/** The reason in English. */
+export const reasonOf = (error: SystemError): string => reasonFor(error.code) ?? error.message;
+
+/** The reason as the values of a message. */
+export function reasonValues({ code, message }: SystemError): Values & { readonly reason: SystemReason } {
+  return { reason: reasonFor(code) ?? '{detail}', detail: message };
+}
 
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   isSystemError(error) && codes.includes(error.code);

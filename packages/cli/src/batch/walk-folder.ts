@@ -7,10 +7,10 @@
  */
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import type { Diagnostic } from '@kifukit/record';
+import type { Diagnostic, Messages } from '@kifukit/record';
 import { fileFault } from './codes.js';
 import { type FilePath, joinPath, type Located, nameOf } from './file-names.js';
-import { hasCode, isSystemError, reasonOf } from './system-error.js';
+import { hasCode, isSystemError, reasonValues } from './system-error.js';
 
 export interface FolderListing {
   /** `below`: the path from the folder down, with `/` between its parts. */
@@ -25,7 +25,11 @@ interface Pending extends Located {
   readonly kind: 'file' | 'folder';
 }
 
-export async function walkFolder(folder: Located, wanted: (name: string) => boolean): Promise<FolderListing> {
+export async function walkFolder(
+  folder: Located,
+  wanted: (name: string) => boolean,
+  messages?: Messages,
+): Promise<FolderListing> {
   const files: Pending[] = [];
   const faults: Diagnostic[] = [];
   const seen = new Set<string>();
@@ -45,7 +49,7 @@ export async function walkFolder(folder: Located, wanted: (name: string) => bool
       for (const entry of entries.found.reverse()) pending.push(entry);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      faults.push(fileFault('file/cannot-read', next.shown, { reason: reasonOf(error) }));
+      faults.push(fileFault('file/cannot-read', next.shown, reasonValues(error), messages));
     }
   }
   return { files, faults, others };

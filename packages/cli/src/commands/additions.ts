@@ -28,8 +28,13 @@ export async function readAdditions(args: readonly string[], reading: Reading, i
 }
 
 /** Its format and encoding are found out, whatever those of the inputs are said to be. */
-async function firstGame(input: Input, { illegal, settings, start }: Reading, io: Io) {
-  const options: Reading = { illegal, settings, ...(start === undefined ? {} : { start }) };
+async function firstGame(input: Input, { illegal, settings, start, messages }: Reading, io: Io) {
+  const options: Reading = {
+    illegal,
+    settings,
+    ...(start === undefined ? {} : { start }),
+    ...(messages === undefined ? {} : { messages }),
+  };
   try {
     const opened = await openInput(input, options, io.stdin);
     for (const [, game] of gamesOf(opened, input)) return { game, found: findingsOf(opened, input) };

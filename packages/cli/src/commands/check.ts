@@ -1,42 +1,65 @@
 /** `kifukit check`: everything that is wrong or doubtful in the inputs. What it finds is its result: standard output. */
-
 import type { Profile } from '@kifukit/check';
-import type { Diagnostic } from '@kifukit/record';
-import { type ReadingWords, readingOf } from '../arguments.js';
-import { type Input, inputName, listInputs } from '../batch/inputs.js';
-import { mendFile } from '../batch/mend-file.js';
+import type { Diagnostic, Severity } from '@kifukit/record';
+import { diagnosticsPerGame, type ReadingWords, readingOf } from '../arguments.js';
+import { type Input, inputName, type Listing, listInputs } from '../batch/inputs.js';
 import type { Reading } from '../batch/options.js';
-import { TemporaryFiles } from '../batch/write-whole.js';
 import type { Io } from '../io.js';
 import { takenFromFolder } from '../record-names.js';
-import { diagnosticJson } from '../reporters/json.js';
+import type { DocumentReporter } from '../reporters/document.js';
+import { documentReporterOf } from '../reporters/index.js';
 import { type ReportingWords, Session } from '../session.js';
 import { UsageError } from '../usage.js';
+import { version } from '../version.js';
 import { eachInput, type Visitor } from './each-input.js';
+import { allExplanations } from './explain.js';
+import { mendAll, printDiffs } from './mend.js';
 import { rulesOf } from './rules.js';
 
-export type CheckWords = ReadingWords & ReportingWords & { readonly rules?: string; readonly fix?: boolean };
+export type CheckWords = ReadingWords &
+  ReportingWords & {
+    readonly rules?: string;
+    readonly fix?: boolean;
+    readonly dryRun?: boolean;
+    readonly maxDiagnostics?: string;
+  };
+
+/** A reading by the rules of an audit. */
+type Auditing = Reading & { readonly rules: Profile };
 
 export async function check(args: readonly string[], words: CheckWords, io: Io): Promise<number> {
-  const session = new Session(io, { words, sink: io.stdout, excerpts: true, verb: 'checked' });
+  // The diff of a dry run is the result then.
+  const sink = words.dryRun ? io.stderr : io.stdout;
+  const session = new Session(io, { words, sink, excerpts: true, verb: 'checked', isCheck: true });
+  const document = documentFor(session, io);
+  refuseDryRun(words, session, document);
   const rules = await rulesOf(words.rules, io.cwd);
-  const reading = { ...readingOf(words, ['keep', 'stop']), rules };
-  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from) });
+  const { messages } = session;
+  const auditing = { ...readingOf(words, ['keep', 'stop']), messages, rules };
+  const limit = diagnosticsPerGame(words.maxDiagnostics ?? '100');
+  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(auditing.from), messages });
   if (words.fix) refuseUnmendable(listing.inputs);
   await session.start(listing);
-  const mended = words.fix ? await mendAll(listing.inputs, reading, rules, io) : [];
-  if (words.reporter !== 'json') {
-    await session.report(mended);
-    await eachInput(listing, reading, io, session, {
-      fault: (diagnostic) => session.report([diagnostic]),
-      end: ({ diagnostics, opened }) => session.report(diagnostics, opened?.report.source),
-    });
-    return session.finish();
-  }
-  await io.stdout.write('{"inputs":[');
-  await eachInput(listing, reading, io, session, intoReport(io, session, mended));
-  await io.stdout.write(`\n],"summary":${JSON.stringify(session.totals)}}\n`);
+  const mended = words.fix ? await mend(listing.inputs, words, auditing, io) : [];
+  const reading = { ...auditing, diagnosticsPerGame: limit };
+  if (document) await writeDocument(document, listing, reading, mended, session, io);
+  else await tellAll(listing, reading, mended, session, io);
   return session.finish();
+}
+
+function documentFor(
+  { reporterName, failsOnWarning, language, messages }: Session,
+  io: Io,
+): DocumentReporter | undefined {
+  const failing = new Set<Severity>(failsOnWarning ? ['error', 'warning'] : ['error']);
+  const texts = { codes: messages.codes, explanations: allExplanations, language };
+  return documentReporterOf(reporterName, { version: version(), cwd: io.cwd, failing, ...texts });
+}
+
+function refuseDryRun({ fix, dryRun }: CheckWords, { reporterName }: Session, document?: DocumentReporter): void {
+  if (!dryRun) return;
+  if (!fix) throw new UsageError('--dry-run is for --fix only');
+  if (document) throw new UsageError(`--dry-run prints a diff, so --reporter ${reporterName} has no place to go`);
 }
 
 /** Only whole files can be written back. */
@@ -45,48 +68,55 @@ function refuseUnmendable(inputs: readonly Input[]): void {
   if (bad) throw new UsageError(`--fix mends whole files, not ${inputName(bad)}`);
 }
 
-/** Mends all files before anything is reported, so that the report is about what is left. */
-async function mendAll(inputs: readonly Input[], reading: Reading, rules: Profile, io: Io): Promise<Diagnostic[]> {
-  const temporaries = new TemporaryFiles();
-  const ignoreInterrupt = io.onInterrupt(() => {
-    temporaries.removeAll();
-    return 'interrupted';
+/** All files before anything is reported, so that the report is about what is left. */
+const mend = (inputs: readonly Input[], { dryRun }: CheckWords, auditing: Auditing, io: Io): Promise<Diagnostic[]> =>
+  (dryRun ? printDiffs : mendAll)(inputs, auditing, auditing.rules, io);
+
+async function tellAll(
+  listing: Listing,
+  reading: Reading,
+  mended: readonly Diagnostic[],
+  session: Session,
+  io: Io,
+): Promise<void> {
+  await session.report(mended);
+  await eachInput(listing, reading, io, session, {
+    fault: (diagnostic) => session.report([diagnostic]),
+    end: ({ diagnostics, opened }) => session.report(diagnostics, opened?.report.source),
   });
-  const told: Diagnostic[] = [];
-  try {
-    for (const input of inputs) {
-      const diagnostic = await mendFile(input, reading, rules, temporaries);
-      if (diagnostic) told.push(diagnostic);
-    }
-  } finally {
-    ignoreInterrupt();
-  }
-  return told;
 }
 
-/** The entries of one JSON object, `check-report.schema.json` describes it. */
-function intoReport(io: Io, session: Session, mended: readonly Diagnostic[]): Visitor {
-  let isFirst = true;
-  const entry = async (value: unknown): Promise<void> => {
-    await io.stdout.write(`${isFirst ? '' : ','}\n${JSON.stringify(value)}`);
-    isFirst = false;
-  };
+async function writeDocument(
+  document: DocumentReporter,
+  listing: Listing,
+  reading: Reading,
+  mended: readonly Diagnostic[],
+  session: Session,
+  io: Io,
+): Promise<void> {
+  await io.stdout.write(document.begin());
+  await eachInput(listing, reading, io, session, intoDocument(document, mended, session, io));
+  await io.stdout.write(document.end(session.totals));
+}
+
+function intoDocument(document: DocumentReporter, mended: readonly Diagnostic[], session: Session, io: Io): Visitor {
+  const mendedBySource = new Map(mended.map((diagnostic) => [diagnostic.source, diagnostic]));
   return {
     async fault(diagnostic) {
-      const { source } = diagnostic;
       await session.count([diagnostic]);
-      await entry({ source, format: null, encoding: null, games: 0, diagnostics: [diagnosticJson(diagnostic)] });
+      const nothing = { format: null, encoding: null, games: 0, source: undefined };
+      await io.stdout.write(document.input({ ...nothing, name: diagnostic.source, diagnostics: [diagnostic] }));
     },
     async end({ input, opened, games, diagnostics: found }) {
-      const diagnostics = [...mended.filter(({ source }) => source === inputName(input)), ...found];
+      const name = inputName(input);
+      const told = mendedBySource.get(name);
+      const diagnostics = told ? [told, ...found] : found;
       await session.count(diagnostics);
-      await entry({
-        source: inputName(input),
-        format: opened?.format?.id ?? null,
-        encoding: opened?.encoding ?? null,
-        games,
-        diagnostics: diagnostics.map(diagnosticJson),
-      });
+      const format = opened?.format?.id ?? null;
+      const encoding = opened?.encoding ?? null;
+      await io.stdout.write(
+        document.input({ name, format, encoding, games, diagnostics, source: opened?.report.source }),
+      );
     },
   };
 }

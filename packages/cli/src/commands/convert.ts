@@ -18,10 +18,11 @@ export async function convert(args: readonly string[], words: ConvertWords, io: 
   const failOn = ['error', 'warning', 'loss'];
   const session = new Session(io, { words, sink: io.stderr, excerpts: false, verb: 'converted', failOn });
   const format = targetFormat(words);
-  const reading = readingOf(words, ['keep', 'stop', 'reject'], format);
+  const { messages } = session;
+  const reading = { ...readingOf(words, ['keep', 'stop', 'reject'], format), messages };
   const writing = writingOf(words, reading.settings);
   const editing = editingOf(words);
-  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from) });
+  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from), messages });
   const extension = format.extensions[0];
   const { grouping } = writing;
   const plan = await planOutputs(listing, { cwd: io.cwd, output: words.output, grouping, extension, isRecordName });

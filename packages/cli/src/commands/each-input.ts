@@ -51,7 +51,7 @@ async function visit(input: Input, reading: Reading, io: Io, visitor: Visitor): 
   try {
     opened = await openInput(input, reading, io.stdin);
   } catch (error) {
-    fault = readingFault(error, input);
+    fault = readingFault(error, input, reading.messages);
   }
   await visitor.begin?.(input, opened);
   if (!opened) return { input, opened, games, diagnostics: fault ? [fault] : [] };
@@ -59,7 +59,7 @@ async function visit(input: Input, reading: Reading, io: Io, visitor: Visitor): 
   for (;;) {
     const next = attempt(() => each.next());
     if ('error' in next) {
-      fault = readingFault(next.error, input);
+      fault = readingFault(next.error, input, reading.messages);
       break;
     }
     if (next.value.done) break;

@@ -1,32 +1,40 @@
-/** `kifukit explain CODE`: what a diagnostic says and means. Without a code: all of them. */
-import { auditCodes, checkCodes } from '@kifukit/check';
-import { type CodeEntry, type CodeTable, messagePattern, type Severity } from '@kifukit/record';
-import { forbiddenFaults, impossibleFaults } from '@kifukit/rules';
+/**
+ * `kifukit explain CODE`: what a diagnostic says, what stands behind it, and a record with and without it. Without a
+ * code: all of them.
+ */
+import {
+  auditCodes,
+  circumstances,
+  type Explanation,
+  explanationHeadings,
+  explanations,
+  type Language,
+  nearest,
+  nearMisses,
+} from '@kifukit/check';
+import { type CodeEntry, type CodeTable, messagePattern } from '@kifukit/record';
 import { fileCodes } from '../batch/codes.js';
+import { fileExplanations } from '../explanations/file.js';
 import type { Io } from '../io.js';
-import { nearest, nearMisses, UsageError } from '../usage.js';
+import { allMessagesIn, labelsIn, languageOf } from '../languages/index.js';
+import { UsageError } from '../usage.js';
 
 /** Every diagnostic that the command may show. */
 export const codes: CodeTable = { ...auditCodes, ...fileCodes };
 
-const severityMeanings: Readonly<Record<Severity, string>> = {
-  error:
-    'Something in the input did not get into the record, or a rule is broken and nothing in the record explains it.',
-  warning: 'It got in, but it is doubtful, was repaired, or will not come out the other side.',
-  info: 'Worth knowing; nothing is wrong.',
-};
+/** The same in a language. */
+export const codesIn = (language: Language): CodeTable => allMessagesIn(language).codes;
 
-const areaMeanings: Readonly<Record<string, string>> = {
-  move: 'About a move on the board.',
-  record: 'About the record as a whole: its headers, its lines of play, its ending.',
-  position: 'About a position that the record sets up.',
-  text: 'About the characters of the file and their encoding.',
-  loss: 'About what the target format cannot hold. `kifukit formats` shows what each keeps.',
-  file: 'About the file, not about what stands in it.',
-};
+/** What stands behind each of them. */
+export const allExplanations: Readonly<Record<string, Explanation>> = { ...explanations, ...fileExplanations };
 
-export async function explain(code: string | undefined, io: Io): Promise<number> {
-  await io.stdout.write(code === undefined ? list() : page(codeMeant(code)));
+export interface ExplainWords {
+  readonly lang?: string;
+}
+
+export async function explain(code: string | undefined, { lang }: ExplainWords, io: Io): Promise<number> {
+  const language = languageOf(lang, io.locale);
+  await io.stdout.write(code === undefined ? list(language) : page(codeMeant(code), language));
   return 0;
 }
 
@@ -49,37 +57,34 @@ function misses(wanted: string, all: readonly string[]): readonly string[] {
 
 const wordOf = (code: string): string => code.slice(code.indexOf('/') + 1);
 
-function page(code: string): string {
-  const entry: CodeEntry = codes[code];
+/** What is printed of a code. */
+export function page(code: string, language: Language): string {
+  const { severity, message, hint }: CodeEntry = codesIn(language)[code];
+  const { means, todo } = allExplanations[code];
   const paragraphs = [
-    `${code} (${entry.severity})`,
-    `  ${messagePattern(entry.message)}`,
-    ...(entry.hint === undefined ? [] : [`  hint: ${messagePattern(entry.hint)}`]),
-    '',
-    ...(Object.hasOwn(checkCodes, code) ? [checkCodes[code].explanation] : []),
-    ...meanings(code, entry.severity),
+    [
+      `${code} (${severity})`,
+      `  ${messagePattern(message)}`,
+      ...(hint === undefined ? [] : [`  ${labelsIn(language).hint}: ${messagePattern(hint)}`]),
+    ].join('\n'),
+    means[language],
+    `${explanationHeadings.todo[language]}: ${todo[language]}`,
+    ...examplesOf(allExplanations[code], language),
   ];
-  return `${paragraphs.join('\n')}\n`;
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
-function meanings(code: string, severity: Severity): string[] {
-  const word = wordOf(code);
-  const area = code.slice(0, code.indexOf('/'));
-  const found = [areaMeanings[area] ?? `About the notation of the format ${area}.`];
-  if (area === 'move' && (impossibleFaults as readonly string[]).includes(word)) {
-    found.push('Such a move cannot be carried out on the board: its line of play ends before it.');
-  }
-  if (area === 'move' && (forbiddenFaults as readonly string[]).includes(word)) {
-    found.push('Such a move can be carried out, but the rules forbid it: it is kept, played and flagged.');
-    found.push(
-      'It is only information where the recorded ending names the foul. --illegal stop ends the line before it.',
-    );
-  }
-  if (area !== 'file') found.push(`${severity}: ${severityMeanings[severity]}`);
-  return found;
+function examplesOf({ example }: Explanation, language: Language): string[] {
+  if (!example) return [];
+  const shown = (heading: string, text: string): string =>
+    `${heading} (${circumstances(example)}):\n${text.trimEnd().replaceAll(/^/gm, '  ')}`;
+  return [
+    shown(explanationHeadings.wrong[language], example.wrong),
+    shown(explanationHeadings.right[language], example.right),
+  ];
 }
 
-const list = (): string =>
-  Object.entries(codes)
+const list = (language: Language): string =>
+  Object.entries(codesIn(language))
     .map(([code, { severity, message }]) => `${code} (${severity}): ${messagePattern(message)}\n`)
     .join('');

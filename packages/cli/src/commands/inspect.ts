@@ -1,4 +1,8 @@
-/** `kifukit inspect`: what is in the inputs, as a line of JSON each for programs or in a few lines for people. */
+/**
+ * `kifukit inspect`: what is in the inputs, as a line of JSON each for programs or in a few lines for people, with what
+ * a check by the usual rules finds.
+ */
+import { profiles } from '@kifukit/check';
 import { analysesOf, type Opened } from '@kifukit/formats';
 import { toJson } from '@kifukit/record';
 import { type ReadingWords, readingOf } from '../arguments.js';
@@ -14,8 +18,9 @@ export type InspectWords = ReadingWords & ReportingWords & { readonly json?: boo
 
 export async function inspect(args: readonly string[], words: InspectWords, io: Io): Promise<number> {
   const session = new Session(io, { words, sink: io.stderr, excerpts: false, verb: 'inspected' });
-  const reading = readingOf(words, ['keep', 'stop']);
-  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from) });
+  const { messages } = session;
+  const reading = { ...readingOf(words, ['keep', 'stop']), messages, rules: profiles.jsa };
+  const listing = await listInputs(args, { cwd: io.cwd, wanted: takenFromFolder(reading.from), messages });
   await session.start(listing);
   const out = new BufferedOutput(io);
   await eachInput(listing, reading, io, session, words.json ? asJson(out, session) : asText(out, session));

@@ -1,12 +1,13 @@
 /** Diagnostics as workflow commands of GitHub Actions, which shows them beside the lines of the files. */
+import type { Language } from '@kifukit/check';
 import type { Diagnostic } from '@kifukit/record';
 import { type Reporter, summaryLine } from './reporter.js';
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
-export const githubReporter = (): Reporter => ({
+export const githubReporter = (language: Language = 'en'): Reporter => ({
   report: (diagnostics) => diagnostics.map((diagnostic) => `${annotation(diagnostic)}\n`).join(''),
-  close: (totals, verb) => `${summaryLine(totals, verb)}\n`,
+  close: (totals, verb) => `${summaryLine(totals, verb, language)}\n`,
 });
 
 function annotation(diagnostic: Diagnostic): string {

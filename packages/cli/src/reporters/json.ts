@@ -3,9 +3,9 @@ import type { Diagnostic } from '@kifukit/record';
 import type { Reporter } from './reporter.js';
 
 /** A diagnostic as JSON shows it: lines and columns, not offsets. */
-export type DiagnosticJson = Omit<Diagnostic, 'span'>;
+export type DiagnosticJson = Omit<Diagnostic, 'span' | 'omitted'>;
 
-export function diagnosticJson({ span: _, ...rest }: Diagnostic): DiagnosticJson {
+export function diagnosticJson({ span: _, omitted: __, ...rest }: Diagnostic): DiagnosticJson {
   return rest;
 }
 

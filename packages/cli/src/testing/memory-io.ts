@@ -8,12 +8,13 @@ export interface MemoryIo extends Io {
   readonly interrupt: () => string | undefined;
 }
 
-export function memoryIo(cwd: string, stdin: string | Uint8Array = ''): MemoryIo {
+export function memoryIo(cwd: string, stdin: string | Uint8Array = '', locale = ''): MemoryIo {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   let handler: (() => string) | undefined;
   return {
     cwd,
+    locale,
     stdin: (async function* () {
       yield stdin;
     })(),

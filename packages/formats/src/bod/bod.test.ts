@@ -61,7 +61,7 @@ describe('a position is written', () => {
     expect(text.startsWith('先手：a\n後手：b\n後手の持駒：歩　\n')).toBe(true);
     expect(text.endsWith('先手の持駒：金　\n先手番\n手数＝172  △５二玉  まで\n')).toBe(true);
     const read = readText(bod, text).games[0] as GameRecord;
-    expect(read.headers).toEqual(game.headers);
+    expect(read.headers).toEqual([...game.headers, ['最終手', '△５二玉']]);
     expect(read.start.endsWith(' 173')).toBe(true);
   });
 
@@ -69,6 +69,57 @@ describe('a position is written', () => {
     const { text } = write(gameOf('7g7f'), { at: 'start' });
     expect(text.endsWith('先手番\n手数＝0  まで\n')).toBe(true);
     expect(starts(text)).toEqual([emptyRecord().start]);
+  });
+});
+
+describe('the move before a diagram', () => {
+  const position = '4k4/9/9/9/9/9/9/9/4K4 b G 172';
+  const diagram = (line: string): string =>
+    `先手の持駒：金\n${rows(`|${' ・'.repeat(4)}v玉${' ・'.repeat(4)}|`)}${line}\n`;
+  const headers = (text: string) => readText(bod, text).games.map((game) => game.headers);
+
+  test.each([
+    ['手数＝171  ▲６二角成  まで', '▲６二角成'],
+    ['手数=4  ８八角成(22)  まで', '８八角成(22)'],
+    ['手数＝９　△２二同銀　まで', '△２二同銀'],
+    ['手数＝4  ２二銀', '２二銀'],
+    ['手数＝4  あとは本譜まで  まで', 'あとは本譜まで'],
+    ['手数＝4  ▲２二銀  まで  好手', '▲２二銀  まで  好手'],
+  ])('is a header: %s', (line, value) => {
+    expect(headers(diagram(line))).toEqual([[['最終手', value]]]);
+    const [game] = readText(bod, diagram(line)).games as [GameRecord];
+    expect(headers(write(game).text)).toEqual([[['最終手', value]]]);
+    expect(write(game).lost).toEqual([]);
+  });
+
+  test.each(['手数＝0  まで', '手数＝171  まで', '手数＝171'])('is none in %s', (line) => {
+    expect(headers(diagram(line))).toEqual([[]]);
+  });
+
+  test('stands below the diagram, whatever follows it among the headers', () => {
+    const game: GameRecord = {
+      ...emptyRecord(position),
+      headers: [
+        ['最終手', '△５一玉'],
+        ['black', 'a'],
+      ],
+    };
+    const { text, lost } = write(game);
+    expect([text.split('\n')[0], text.split('\n').at(-2)]).toEqual(['先手：a', '手数＝171  △５一玉  まで']);
+    expect(lost).toEqual([]);
+  });
+
+  test('gives way to the move after it, which is told', () => {
+    const game: GameRecord = { ...gameOf('G*5b', position), headers: [['最終手', '△５一玉']] };
+    expect(headers(write(game).text)).toEqual([[['最終手', '▲５二金']]]);
+    expect(write(game).lost).toEqual(['loss/headers', 'loss/moves']);
+    expect(headers(write(game, { at: 'start' }).text)).toEqual([[['最終手', '△５一玉']]]);
+    expect(write(game, { at: 'start' }).lost).toEqual(['loss/moves']);
+  });
+
+  test('without a diagram it makes no game, and there is one for each diagram', () => {
+    expect(headers('手数＝171  ▲６二角成  まで')).toEqual([]);
+    expect(codes(diagram('手数＝4  ▲２二銀  まで\n手数＝5  △２二銀  まで'))).toContain('record/trailing-text');
   });
 });
 

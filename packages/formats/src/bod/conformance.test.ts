@@ -2,7 +2,5 @@ import { describeFormat } from '../testing/conformance.js';
 import { bod } from './index.js';
 
 describeFormat(bod, {
-  // The last move is a remark: the position is the one after it.
-  withoutExtras: (text) => text.replace(/^(手数＝\d+ ).*まで$/m, '$1 まで'),
   texts: ['９ ８ ７\n|v香^桂 步 ・|\n+--+\n上手の持駒：飛二角歩18\n上手番\n手数=4 ２二銀 まで\n▲７六歩'],
 });

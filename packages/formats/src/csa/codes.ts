@@ -14,7 +14,7 @@ export const csaCodes = {
   },
   'csa/no-turn': {
     severity: 'warning',
-    message: "no line '+' or '-' says who moves first; {side} does, {reason}",
+    message: "no line '+' or '-' says who moves first; {side:phrase} does, {reason:phrase}",
   },
   'csa/two-boards': {
     severity: 'warning',
@@ -22,7 +22,7 @@ export const csaCodes = {
   },
   'csa/bad-position-line': {
     severity: 'error',
-    message: "'{text}' in a line of the position is not readable: {reason}",
+    message: "'{text}' in a line of the position is not readable: {reason:phrase}",
   },
   'csa/row-numbers': {
     severity: 'warning',
@@ -30,14 +30,19 @@ export const csaCodes = {
   },
   'csa/wrong-sign': {
     severity: 'warning',
-    message: "the sign of '{text}' is the other side's, but the piece is {side}'s, who is to move; the piece counts",
+    message:
+      "the sign of '{text}' is the other side's, but the piece is {side:phrase}'s, who is to move; the piece counts",
     hint: 'compare it with the original record',
   },
   'csa/removal-mismatch': {
     severity: 'warning',
-    message: "'{text}' takes a {named} off {square}, where the even position has a {found}; the {found} is taken off",
+    message:
+      "'{text}' takes a {named:phrase} off {square}, where the even position has a {found:phrase}; the {found:phrase} is taken off",
   },
-  'csa/square-given-twice': { severity: 'warning', message: '{square} is given more than once; the last piece counts' },
+  'csa/square-given-twice': {
+    severity: 'warning',
+    message: '{place:phrase} is given more than once; the last piece counts',
+  },
   'csa/remainder-given-twice': {
     severity: 'warning',
     message: 'the rest of the pieces (00AL) is given to both sides; the first gets it',

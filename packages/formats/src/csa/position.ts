@@ -4,7 +4,7 @@
  * The lines are collected and put together only when the game begins, so that their order does not matter: `00AL`, the
  * pieces left in the box, wants to know all others, and a hand may be given in several lines.
  */
-import { type Report, reportProblems } from '@kifukit/record';
+import { type Report, reportProblems, type Severity, type Values } from '@kifukit/record';
 import {
   type Color,
   countMen,
@@ -139,7 +139,8 @@ export class PositionSetup {
       while (isBlank(text.charCodeAt(at))) at++;
       const square = squareOfDigits(text, at);
       if (square === undefined || even.board[square] === 0) {
-        this.#badPiece('csa/bad-position-line', text, at, start, 'the even position has no piece there to take off');
+        const reason = 'the even position has no piece there to take off';
+        this.#badPiece('csa/bad-position-line', text, at, start, { reason });
         continue;
       }
       this.#removed.push(square);
@@ -163,22 +164,23 @@ export class PositionSetup {
       const role = roleOfCode(code);
       const square = squareOfDigits(text, at);
       if (text.startsWith('00AL', at)) this.#giveRest(color, start + at);
-      else if (role === undefined) this.#badPiece('position/bad-hand', text, at, start, `'${code}' is no piece`);
+      else if (role === undefined) this.#badHand(text, at, start, { reason: "'{char}' is not a piece", char: code });
       else if (square !== undefined) this.#placed.push({ square, piece: pieceOf(color, role), at: start + at });
       else if (text.startsWith('00', at)) this.#hold(color, role, text, at, start);
-      else this.#badPiece('position/bad-hand', text, at, start, 'there is no such square');
+      else this.#badHand(text, at, start, { reason: 'there is no such square' });
     }
   }
 
   #hold(color: Color, role: Role, text: string, at: number, start: number): void {
     const slot = (color << 3) | unpromoted(role);
     this.#hands ??= new Array<number>(16).fill(0);
-    if (role === KING) this.#badPiece('position/bad-hand', text, at, start, 'a king is never in hand');
+    if (role === KING) this.#badHand(text, at, start, { reason: 'a king is never in hand' });
     else if (this.#hands[slot] === MOST_IN_HAND) {
-      this.#badPiece('position/bad-hand', text, at, start, `more than ${MOST_IN_HAND} pieces of a kind in hand`);
+      const reason = 'more than {limit} pieces of a kind in hand';
+      this.#badHand(text, at, start, { reason, limit: MOST_IN_HAND });
     } else {
       this.#hands[slot]++;
-      if (role > KING) this.#badPiece('position/bad-hand', text, at, start, 'it is read as not promoted', 'warning');
+      if (role > KING) this.#badHand(text, at, start, { reason: 'it is read as not promoted' }, 'warning');
     }
   }
 
@@ -187,14 +189,19 @@ export class PositionSetup {
     this.#rest ??= color;
   }
 
-  #badPiece(code: string, text: string, at: number, start: number, reason: string, severity?: 'warning'): void {
+  #badHand(text: string, at: number, start: number, details: Values, severity?: Severity): void {
+    this.#badPiece('position/bad-hand', text, at, start, details, severity);
+  }
+
+  /** `details` is the reason and what it speaks of. */
+  #badPiece(code: string, text: string, at: number, start: number, details: Values, severity?: Severity): void {
     const end = Math.min(at + 4, text.length);
-    const values = { text: text.slice(at, end), reason };
+    const values = { ...details, text: text.slice(at, end) };
     this.#report.add(code, start + at, start + end, { ply: 0, values, ...(severity ? { severity } : {}) });
   }
 
   #givenTwice(square: string, start: number, end: number): void {
-    this.#report.add('csa/square-given-twice', start, end, { ply: 0, values: { square } });
+    this.#report.add('csa/square-given-twice', start, end, { ply: 0, values: { place: 'square {square}', square } });
   }
 }
 

@@ -72,6 +72,14 @@ describe('rows', () => {
     expect(told.filter((code) => !/csa\/(lower-case|look-alike)@2/.test(code))).toEqual([]);
   });
 
+  test('a point in the last column of an empty square is told', () => {
+    expect(read(`${withRow('P2 * -HI *  *  *  *  * -KA *.')}\n+\n`)).toMatchObject({
+      first: { start: `${EVEN} b - 1` },
+      told: ['position/odd-diagram@2'],
+    });
+    expect(read(`${withRow('P2 . -HI *  *  *  *  * -KA * ')}\n+\n`).told).toContain('position/bad-board-row@2');
+  });
+
   test('rows that are left out are empty', () => {
     expect(read('P1 *  *  *  * -OU *  *  *  * \nP+59OU00FU00FU\nP-00AL\n+\n')).toMatchObject({
       first: { start: '4k4/9/9/9/9/9/9/9/4K4 b 2P2r2b4g4s4n4l16p 1' },

@@ -4,22 +4,22 @@ import type { CodeTable } from '@kifukit/record';
 export const jkfCodes = {
   'jkf/json-syntax': {
     severity: 'error',
-    message: 'the text is not JSON: {reason}; what follows is not read',
+    message: 'the text is not JSON: {reason:phrase}; what follows is not read',
     hint: 'a file that was cut off, a comma too many and quotes of another sort are common causes',
   },
   'jkf/too-deep': { severity: 'error', message: 'the text nests too deep to be read here' },
   'jkf/schema': {
     severity: 'error',
-    message: '{pointer} is not as JKF wants it: {reason}{others}',
+    message: '{pointer} is not as JKF wants it: {reason:phrase}{others:phrase}',
   },
-  'jkf/bad-value': { severity: 'error', message: '{pointer} cannot be used: {reason}' },
+  'jkf/bad-value': { severity: 'error', message: '{pointer} cannot be used: {reason:phrase}' },
   'jkf/unknown-field': {
     severity: 'warning',
     message: 'JKF has no field {pointer}; it is left out, and so are all like it in this game',
   },
   'jkf/jkf-unknown-preset': {
     severity: 'error',
-    message: "'{text}' is not a preset of JKF; the game is read from the {start}",
+    message: "'{text}' is not a preset of JKF; the game is read from the {start:phrase}",
   },
   'jkf/repeated-key': { severity: 'warning', message: "the header '{text}' stands there {count} times; all are kept" },
   'jkf/move-in-first-entry': {
@@ -34,11 +34,12 @@ export const jkfCodes = {
   'jkf/color-mismatch': {
     severity: 'warning',
     message:
-      'the record calls the move one of the other side; {side} is to move, and the order counts (told once for the game)',
+      'the record calls the move one of the other side; {side:phrase} is to move, and the order counts (told once for the game)',
   },
   'jkf/capture-mismatch': {
     severity: 'warning',
-    message: 'the record says that the move takes a {named}, on the board it takes a {found}; the board counts',
+    message:
+      'the record says that the move takes a {named:phrase}, on the board it takes a {found:phrase}; the board counts',
   },
   'jkf/same-mismatch': {
     severity: 'warning',
@@ -47,7 +48,7 @@ export const jkfCodes = {
   },
   'jkf/piece-after-promotion': {
     severity: 'warning',
-    message: 'the piece is named as it stands after the move; it is read as a promoting {found}',
+    message: 'the piece is named as it stands after the move; it is read as a promoting {found:phrase}',
   },
   'jkf/needless-promote': {
     severity: 'warning',

@@ -2,11 +2,14 @@
  * Where the values of a JSON text stand. `JSON.parse` gives values without places; this goes through the text once more,
  * only when a place is asked for or the text is no JSON. It does not recurse, however deep the values nest.
  */
+import type { Values } from '@kifukit/record';
 
 /** Where a text stops being JSON, and why. */
 export interface JsonFault {
   readonly at: number;
   readonly reason: string;
+  /** What the reason speaks of. */
+  readonly values?: Values;
 }
 
 /** Keys and indices that lead from a value to one in it. */
@@ -145,7 +148,7 @@ export class JsonPlaces {
       this.#close(value);
       return undefined;
     }
-    if (!isFirst && char !== ',') return this.#due(`',' or '${close}'`);
+    if (!isFirst && char !== ',') return this.#due(close === ']' ? "',' or ']'" : "',' or '}'");
     if (!isFirst) this.#at++;
     return close === ']' ? this.#value(-1) : this.#named();
   }
@@ -222,11 +225,9 @@ export class JsonPlaces {
 
   #due(what: string): JsonFault {
     const at = this.#at;
-    if (at >= this.#end) return { at: this.#end, reason: `it ends where ${what} is due` };
-    return {
-      at,
-      reason: `${what} is due, not ${JSON.stringify(String.fromCodePoint(this.text.codePointAt(at) ?? 0))}`,
-    };
+    if (at >= this.#end) return { at: this.#end, reason: 'it ends where {what:phrase} is due', values: { what } };
+    const found = JSON.stringify(String.fromCodePoint(this.text.codePointAt(at) ?? 0));
+    return { at, reason: '{what:phrase} is due, not {found}', values: { what, found } };
   }
 }
 

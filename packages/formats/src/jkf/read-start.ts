@@ -109,7 +109,8 @@ function readBoard(board: unknown, position: Position, report: RecordReport): vo
     if (!isEmpty) report.useless(path, 'a board is a list of nine files');
     return;
   }
-  if (board.length !== 9) report.useless(path, `it has ${board.length} files instead of 9`);
+  const count = board.length;
+  if (count !== 9) report.useless(path, 'it has {count} {count|file|files} instead of 9', { count });
   board.slice(0, 9).forEach((column: unknown, index) => {
     if (Array.isArray(column)) readColumn(column, index + 1, position, report);
     else report.useless([...path, index], 'a file is a list of nine squares');
@@ -118,7 +119,8 @@ function readBoard(board: unknown, position: Position, report: RecordReport): vo
 
 function readColumn(column: readonly unknown[], file: number, position: Position, report: RecordReport): void {
   const path = [...DATA, 'board', file - 1];
-  if (column.length !== 9) report.useless(path, `it has ${column.length} squares instead of 9`);
+  const count = column.length;
+  if (count !== 9) report.useless(path, 'it has {count} {count|square|squares} instead of 9', { count });
   column.slice(0, 9).forEach((square, index) => {
     if (isNothing(square)) return;
     const { kind, color } = isObject(square) ? square : { kind: square, color: square };
@@ -149,11 +151,11 @@ function readHand(hand: JsonObject, color: Color, position: Position, report: Re
     const count = numberOf(told);
     if (count !== undefined && Number.isInteger(count) && count >= 0 && count <= MAX_HELD) {
       position.setHand(color, role, count);
-    } else report.useless([...DATA, 'hands', color, kind], `a count is 0 to ${MAX_HELD}`);
+    } else report.useless([...DATA, 'hands', color, kind], 'a count is 0 to {limit}', { limit: MAX_HELD });
   }
   for (const kind of kinds.slice(KING)) {
     if (isNothing(hand[kind]) || hand[kind] === 0) continue;
-    report.useless([...DATA, 'hands', color, kind], `${kind} cannot be in hand`);
+    report.useless([...DATA, 'hands', color, kind], "'{char}' cannot be in hand", { char: kind });
   }
 }
 

@@ -95,7 +95,7 @@ class Document {
     }
     if (fault) this.#reportFault(fault);
     if (Array.isArray(value) && value.some(isRecordLike)) yield* this.#readArray(value);
-    else if (!fault) this.#reportNoRecord(0, 'the text');
+    else if (!fault) this.#reportNoRecord(0, 'JSON');
   }
 
   /** NOTE: a file that was cut off, or holds a comma too many, is read up to there. */
@@ -133,8 +133,8 @@ class Document {
     this.#report.add('jkf/schema', ...this.#placesOf().find([], value), { values });
   }
 
-  #reportFault({ at, reason }: JsonFault): void {
+  #reportFault({ at, reason, values }: JsonFault): void {
     const end = Math.min(at + 1, this.#end);
-    this.#report.add('jkf/json-syntax', at, end, { values: { reason } });
+    this.#report.add('jkf/json-syntax', at, end, { values: { ...values, reason } });
   }
 }

@@ -1,11 +1,13 @@
 /** Reports about a record that was read from JSON: they name values by path, and places are looked up only for them. */
-import { DIAGNOSTICS_PER_GAME, type Finding, type FindingDetails, Report, type Values } from '@kifukit/record';
+import { type Finding, type FindingDetails, Report, type Values } from '@kifukit/record';
 import type { JsonPath, JsonPlaces, Span } from './json-places.js';
 import { MISSING, makePointer, type SchemaFault } from './schema.js';
 
 /** What the replayer is given in place of an offset: it means the entry that is being read. */
 export const HERE = -2;
 const NOWHERE = -1;
+/** NOTE: an entry may lie a hundred thousand forks deep, so that each place costs time, however many are asked for. */
+const MOST_LOCATED = 1000;
 
 /** Where the record is in the text. */
 export interface RecordPlace {
@@ -27,10 +29,11 @@ export class RecordReport extends Report {
 
   readonly #target: Report;
   readonly #place: RecordPlace;
-  readonly #useless = new Map<string, { readonly path: JsonPath; readonly reason: string }>();
+  readonly #useless = new Map<string, { readonly path: JsonPath; readonly values: Values }>();
   readonly #told = new Set<string>();
   /** Kinds of faults that were reported for good, because nothing was lost by them. */
   readonly #doubts = new Set<string>();
+  readonly #located: number;
   #count = 0;
 
   /** Everything goes to `target`. */
@@ -38,6 +41,7 @@ export class RecordReport extends Report {
     super(target.source, {});
     this.#target = target;
     this.#place = place;
+    this.#located = Math.min(target.limit, MOST_LOCATED);
   }
 
   override add(code: string, start: number, end: number, details: FindingDetails = {}): Finding {
@@ -60,10 +64,11 @@ export class RecordReport extends Report {
     return this.#addAt(code, () => [...this.here(), ...path], details);
   }
 
-  /** NOTE: an entry may lie a hundred thousand forks deep. Once a report is only counted, nobody asks where it is. */
   #addAt(code: string, pathTo: () => JsonPath, details: FindingDetails): Finding {
-    const isShown = this.#count++ < DIAGNOSTICS_PER_GAME;
-    if (!isShown) return this.#target.add(code, NOWHERE, NOWHERE, details);
+    if (this.#count++ >= this.#located) {
+      const values: Values = { ...details.values, pointer: makePointer(this.#place.prefix) };
+      return this.#target.add(code, NOWHERE, NOWHERE, { ...details, values });
+    }
     const path = pathTo();
     const values: Values = { ...details.values, pointer: makePointer([...this.#place.prefix, ...path]) };
     return this.#target.add(code, ...this.spanOf(path), { ...details, values });
@@ -75,7 +80,7 @@ export class RecordReport extends Report {
 
   /** The span of a value of the entry that is being read, as long as it is of any use. */
   spanHere(path: JsonPath): Span {
-    return this.#count < DIAGNOSTICS_PER_GAME ? this.spanOf([...this.here(), ...path]) : [NOWHERE, NOWHERE];
+    return this.#count < this.#located ? this.spanOf([...this.here(), ...path]) : [NOWHERE, NOWHERE];
   }
 
   /** The keys of the object at `path` as the text has them, repeated ones included. */
@@ -84,8 +89,8 @@ export class RecordReport extends Report {
   }
 
   /** Notes that nothing came of the value at `path`, from the part of the record that is being read. */
-  useless(path: JsonPath, reason: string): void {
-    this.#useless.set(makePointer(path), { path, reason });
+  useless(path: JsonPath, reason: string, details: Values = {}): void {
+    this.#useless.set(makePointer(path), { path, values: { ...details, reason } });
   }
 
   /** Notes that the value at `path` was reported in better words than the schema has. */
@@ -104,34 +109,36 @@ export class RecordReport extends Report {
    */
   closePart(faults: readonly SchemaFault[], ply: number): void {
     const explained = new Set<string>();
-    for (const { path, reason } of faults) {
+    for (const fault of faults) {
+      const { path, reason } = fault;
       const pointers = [...path, ''].map((_, index) => makePointer(path.slice(0, index)));
       const useless = pointers.find((pointer) => this.#useless.has(pointer));
       if (useless !== undefined) explained.add(useless);
       if (pointers.some((pointer) => this.#told.has(pointer))) continue;
       if (this.#place.isCut && reason === MISSING) continue;
       if (useless !== undefined && reason !== undefined) {
-        this.addHere('jkf/schema', path, { ply, values: { reason, others: '' } });
-      } else if (this.#isNew(path, reason)) this.#addDoubt(path, reason, ply);
+        this.addHere('jkf/schema', path, { ply, values: { ...fault.values, reason, others: '' } });
+      } else if (this.#isNew(fault)) this.#addDoubt(fault, ply);
     }
-    for (const [pointer, { path, reason }] of this.#useless) {
-      if (!explained.has(pointer)) this.addHere('jkf/bad-value', path, { ply, values: { reason } });
+    for (const [pointer, { path, values }] of this.#useless) {
+      if (!explained.has(pointer)) this.addHere('jkf/bad-value', path, { ply, values });
     }
     this.#useless.clear();
     this.#told.clear();
   }
 
-  #addDoubt(path: JsonPath, reason: string | undefined, ply: number): void {
+  #addDoubt({ path, reason, values: details }: SchemaFault, ply: number): void {
     if (reason === undefined) this.addHere('jkf/unknown-field', path, { ply });
     else {
-      const values = { reason, others: ' (what is like it in this game is not told again)' };
+      const values = { ...details, reason, others: ' (what is like it in this game is not told again)' };
       this.addHere('jkf/schema', path, { ply, values, severity: 'warning' });
     }
   }
 
   /** NOTE: a program that leaves out a field, or adds one, does so at every move. */
-  #isNew(path: JsonPath, reason: string | undefined): boolean {
-    const kind = `${path.map((step) => (/^\d+$/.test(String(step)) ? '*' : step)).join('/')} ${reason ?? ''}`;
+  #isNew({ path, reason, values }: SchemaFault): boolean {
+    const steps = path.map((step) => (/^\d+$/.test(String(step)) ? '*' : step));
+    const kind = [steps.join('/'), reason ?? '', ...Object.values(values ?? {})].join(' ');
     if (this.#doubts.has(kind)) return false;
     this.#doubts.add(kind);
     return true;

@@ -2,6 +2,7 @@
  * Whether values are as the schema of JKF wants them. The schema is checked by functions that were made from it
  * beforehand; see `jkf.schema.json`.
  */
+import type { Values } from '@kifukit/record';
 import type { JsonPath } from './json-places.js';
 import { validateEntry, validateRecord } from './schema-validators.js';
 
@@ -23,6 +24,8 @@ export interface SchemaFault {
   readonly path: JsonPath;
   /** Undefined for a field that has no business there. */
   readonly reason: string | undefined;
+  /** What the reason speaks of. */
+  readonly values?: Values;
 }
 
 /** Header, start and the form of `moves` without its entries. */
@@ -47,17 +50,16 @@ function faultOf({ instancePath, keyword, params }: AjvError): SchemaFault {
       return { path: [...path, String(params.additionalProperty)], reason: undefined };
     case 'required':
       return { path: [...path, String(params.missingProperty)], reason: MISSING };
-    case 'enum':
-      return {
-        path,
-        reason: `it is none of ${(params.allowedValues as unknown[]).map((v) => JSON.stringify(v)).join(', ')}`,
-      };
+    case 'enum': {
+      const known = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value));
+      return { path, reason: 'it is none of {known}', values: { known: known.join(', ') } };
+    }
     case 'type':
-      return { path, reason: `it is no ${[params.type].flat().join(' and no ')}` };
+      return { path, reason: 'its type is not {types}', values: { types: [params.type].flat().join('|') } };
     case 'pattern':
-      return { path, reason: `it is not of the form ${params.pattern}` };
+      return { path, reason: 'it is not of the form {form}', values: { form: String(params.pattern) } };
     default:
-      return { path, reason: `it has not ${params.limit} items` };
+      return { path, reason: 'it has not {count} {count|item|items}', values: { count: Number(params.limit) } };
   }
 }
 

@@ -5,7 +5,6 @@ import { CHAR } from './chars.js';
 import type { Closing } from './closing.js';
 import { isConclusion } from './conclusion.js';
 import { isBar } from './diagram.js';
-import { beginsMove, type Dialect, type MoveContext, type MoveLines } from './dialect.js';
 import { handOwner, headerOfLine, isKnownWord, parseHeaderLine } from './headers.js';
 import {
   AMPERSAND,
@@ -19,24 +18,25 @@ import {
   STAR,
 } from './lines.js';
 import { endOfBlock } from './look-ahead.js';
+import { beginsMove, type MoveContext, type MoveGrammar, type MoveLines } from './move-grammar.js';
 
 export class Body {
   readonly #cursor: LineCursor;
   readonly #replayer: Replayer;
   readonly #closing: Closing;
-  readonly #dialect: Dialect;
+  readonly #grammar: MoveGrammar;
   readonly #firstNumber: number;
   readonly #moves: MoveLines;
   /** Headers before this offset are known to lead to no other game. */
   #noGameBefore = 0;
 
-  constructor(cursor: LineCursor, dialect: Dialect, context: MoveContext) {
+  constructor(cursor: LineCursor, grammar: MoveGrammar, context: MoveContext) {
     this.#cursor = cursor;
-    this.#dialect = dialect;
+    this.#grammar = grammar;
     this.#replayer = context.replayer;
     this.#closing = context.closing;
     this.#firstNumber = context.firstNumber;
-    this.#moves = dialect.moveLines(context);
+    this.#moves = grammar.moveLines(context);
   }
 
   /** Takes the lines that follow the cursor's as far as they are plain moves. */
@@ -52,7 +52,7 @@ export class Body {
     else if (first === STAR) this.#replayer.comment(afterMark(text, start, this.#cursor.lineEnd));
     else if (first === AMPERSAND) this.#replayer.bookmark(afterMark(text, start, this.#cursor.lineEnd));
     else if (first === HASH) return !isSeparator(this.#cursor.line);
-    else if (first !== 0) return this.#takeOther(this.#cursor.line);
+    else if (!this.#cursor.isEmpty) return this.#takeOther(this.#cursor.line);
     return true;
   }
 
@@ -95,7 +95,7 @@ export class Body {
     if (lineStart < this.#noGameBefore) return false;
     const { offset, leadsTo, start, end } = endOfBlock(text, lineStart);
     const goesOn =
-      leadsTo === 'moves' && !this.#isOver && this.#moves.isNext(this.#dialect.peek(text, start, end).number);
+      leadsTo === 'moves' && !this.#isOver && this.#moves.isNext(this.#grammar.peek(text, start, end).number);
     if (leadsTo !== 'nothing' && !goesOn) return true;
     this.#noGameBefore = offset;
     return false;

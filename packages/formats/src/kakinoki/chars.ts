@@ -35,7 +35,7 @@ export const NOT = 14;
 export const RAW = 15;
 /** 打 */
 export const DROP = 16;
-/** 右左直上寄引 and relatives, which tell pieces of a kind apart. */
+/** 右左中直上寄引 and relatives, which tell pieces of a kind apart. */
 export const QUALIFIER = 17;
 export const BLACK_MARK = 18;
 export const WHITE_MARK = 19;
@@ -45,6 +45,7 @@ export const COLON = 22;
 export const SLASH = 23;
 export const PLUS = 24;
 export const POINT = 25;
+export const MINUS = 26;
 /** Pieces are PIECE | role. */
 const PIECE = 32;
 
@@ -67,7 +68,7 @@ set('成', PROMOTE);
 set('不', NOT);
 set('生', RAW);
 set('打', DROP);
-set('右左直上寄引行入', QUALIFIER);
+set('右左中直上寄引行入', QUALIFIER);
 set('▲▼☗⛊', BLACK_MARK);
 set('△▽☖⛉', WHITE_MARK);
 set('(（', OPEN);
@@ -75,6 +76,7 @@ set(')）', CLOSE);
 set(':：', COLON);
 set('/／', SLASH);
 set('+＋', PLUS);
+set('-－−', MINUS);
 set('.．', POINT);
 
 /** Every one-character name of a role. NOTE: 步 is a misprint for 歩 that fonts hide. */

@@ -4,9 +4,9 @@ import type { CodeTable } from '@kifukit/record';
 export const kakinokiCodes = {
   'position/contested-mark': {
     severity: 'warning',
-    message: "programs disagree whose piece '{text}' marks; read as {side}",
+    message: "programs disagree whose piece '{text}' marks; read as {side:phrase}",
   },
-  'position/odd-diagram': { severity: 'warning', message: 'the diagram is not written as usual: {reason}' },
+  'position/odd-diagram': { severity: 'warning', message: 'the diagram is not written as usual: {reason:phrase}' },
   'position/hand-without-diagram': {
     severity: 'warning',
     message: "there is no diagram to which the pieces in hand '{text}' belong; they are left out",

@@ -8,7 +8,7 @@
  * Sources: the example in Kakinoki's description of KIF; for what else stands in cells, the readers and writers of
  * other programs, which do not agree on everything.
  */
-import type { Report } from '@kifukit/record';
+import type { Report, Values } from '@kifukit/record';
 import {
   BLACK,
   type Color,
@@ -51,7 +51,8 @@ export function readBoard(text: string, spans: readonly RowSpan[], position: Pos
   const labelled = new Set(rows.map(({ label }) => label).filter((label) => label > 0)).size === 9;
   rows.forEach(({ cells, label, start, end }, index) => {
     const rank = labelled ? label : index + 1;
-    if (cells.length !== 9) badRow(report, start, end, rank, `it has ${cells.length} squares instead of 9`);
+    const count = cells.length;
+    if (count !== 9) badRow(report, start, end, rank, 'it has {count} {count|square|squares} instead of 9', { count });
     cells.slice(0, 9).forEach((piece, column) => {
       if (piece !== 0) position.put(squareAt(9 - column, rank), piece);
     });
@@ -61,8 +62,8 @@ export function readBoard(text: string, spans: readonly RowSpan[], position: Pos
   for (const { start, end } of spans.slice(9)) badRow(report, start, end, 10, 'a board has nine rows');
 }
 
-function badRow(report: Report, start: number, end: number, rank: number, reason: string): void {
-  report.add('position/bad-board-row', start, end, { ply: 0, values: { rank, reason } });
+function badRow(report: Report, start: number, end: number, rank: number, reason: string, details: Values = {}): void {
+  report.add('position/bad-board-row', start, end, { ply: 0, values: { ...details, rank, reason } });
 }
 
 /** What stands before a piece: whose it is, and whether programs disagree about that. */
@@ -80,7 +81,8 @@ const ODD_EMPTY = '･.．*＊。－ー-';
 
 function readRow(text: string, { start, end }: RowSpan, rank: number, report: Report): Row {
   const cells: Piece[] = [];
-  const odd = new Set<string>();
+  /** What is odd, by the character. */
+  const odd = new Map<string, string>();
   let color: Color = BLACK;
   let isPromotion = false;
   let at = start + 1;
@@ -97,7 +99,7 @@ function readRow(text: string, { start, end }: RowSpan, rank: number, report: Re
     }
     const kind = CHAR[char.charCodeAt(0)];
     if (kind === BLANK) {
-      if (char !== ' ') odd.add('other blanks than spaces stand between the squares');
+      if (char !== ' ') odd.set('', 'other blanks than spaces stand between the squares');
       continue;
     }
     if (kind === PROMOTE) {
@@ -108,13 +110,15 @@ function readRow(text: string, { start, end }: RowSpan, rank: number, report: Re
     if (role > 0) cells.push(pieceOf(color, isPromotion && !isPromoted(role) ? promoted(role) : role));
     else {
       cells.push(0);
-      if (ODD_EMPTY.includes(char)) odd.add(`'${char}' stands for an empty square`);
-      else if (char !== EMPTY) badRow(report, at, at + 1, rank, `'${char}' is not a piece`);
+      if (ODD_EMPTY.includes(char)) odd.set(char, "'{char}' stands for an empty square");
+      else if (char !== EMPTY) badRow(report, at, at + 1, rank, "'{char}' is not a piece", { char });
     }
     color = BLACK;
     isPromotion = false;
   }
-  for (const reason of odd) report.add('position/odd-diagram', start, end, { ply: 0, values: { reason } });
+  for (const [char, reason] of odd) {
+    report.add('position/odd-diagram', start, end, { ply: 0, values: { reason, char } });
+  }
   const label = classAt(text, at + 1, end);
   return { cells, label: label <= 9 ? label : 0, start, end };
 }

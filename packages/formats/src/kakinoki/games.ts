@@ -1,20 +1,20 @@
-/** Reads the games of a text, one after the other, in any dialect of the Kakinoki family. */
+/** Reads the games of a text, one after the other, whatever member of the Kakinoki family it is. */
 import { type GameRecord, type Line, mapLines, Replayer, type Report, type Source } from '@kifukit/record';
 import type { ReadOptions } from '../format.js';
 import { LineCursor } from '../line-cursor.js';
 import { Body } from './body.js';
 import { Closing } from './closing.js';
 import { isConclusion } from './conclusion.js';
-import type { Dialect, Habits, Peek } from './dialect.js';
 import { endingOfWord } from './endings.js';
 import { HASH, isSeparator, parseVariation, quoted } from './lines.js';
+import type { Habits, MoveGrammar, Peek } from './move-grammar.js';
 import { Preamble } from './preamble.js';
 
 /** The largest number that a start position can have. */
 const MAX_NUMBER = 999_999_999;
 
 export function* readGames(
-  dialect: Dialect,
+  grammar: MoveGrammar,
   source: Source,
   report: Report,
   options: ReadOptions = {},
@@ -24,7 +24,7 @@ export function* readGames(
   while (skipToGame(cursor)) {
     // What holds no game counts as none; what is said about it belongs to the next.
     if (isNew) report.startGame();
-    const game = readGame(cursor, dialect, report, options);
+    const game = readGame(cursor, grammar, report, options);
     isNew = game !== undefined;
     if (game) yield game;
   }
@@ -33,7 +33,7 @@ export function* readGames(
 /** Goes before the first line that says anything; false at the end of the text. */
 function skipToGame(cursor: LineCursor): boolean {
   while (cursor.next()) {
-    if (cursor.first === 0 || cursor.first === HASH) continue;
+    if (cursor.isEmpty || cursor.first === HASH) continue;
     cursor.again();
     return true;
   }
@@ -43,15 +43,20 @@ function skipToGame(cursor: LineCursor): boolean {
 const NOTHING: Peek = {};
 
 /** One game; undefined where the lines up to the next game, or the end, hold none. */
-function readGame(cursor: LineCursor, dialect: Dialect, report: Report, options: ReadOptions): GameRecord | undefined {
+function readGame(
+  cursor: LineCursor,
+  grammar: MoveGrammar,
+  report: Report,
+  options: ReadOptions,
+): GameRecord | undefined {
   const begin = cursor.lineStart;
   const preamble = new Preamble(report);
-  const hasBody = readPreamble(cursor, dialect, preamble, report);
+  const hasBody = readPreamble(cursor, grammar, preamble, report);
   if (!hasBody && !preamble.hasContent) {
     reportStray(preamble.comments, begin, report);
     return undefined;
   }
-  const first = hasBody ? dialect.peek(cursor.text, cursor.start, cursor.end) : NOTHING;
+  const first = hasBody ? grammar.peek(cursor.text, cursor.start, cursor.end) : NOTHING;
   const position = preamble.startPosition({ ...first, fallback: options.start });
   const number = first.number ?? (preamble.played ? preamble.played.count + 1 : position.moveNumber);
   if (number > 1 && number <= MAX_NUMBER) position.moveNumber = number;
@@ -61,10 +66,10 @@ function readGame(cursor: LineCursor, dialect: Dialect, report: Report, options:
   for (const bookmark of preamble.bookmarks) replayer.bookmark(bookmark);
   if (hasBody) {
     const closing = new Closing(report, replayer);
-    const firstNumber = dialect.isNumbered ? number : 1;
+    const firstNumber = grammar.isNumbered ? number : 1;
     readBody(
       cursor,
-      new Body(cursor, dialect, { report, replayer, closing, firstNumber, target: preamble.lastTarget }),
+      new Body(cursor, grammar, { report, replayer, closing, firstNumber, target: preamble.lastTarget }),
     );
   }
   return finished(replayer, cursor, first.habits);
@@ -97,7 +102,7 @@ function unspaced(line: Line): Line {
  * Reads up to the first line of moves, before which the cursor is left; false where there is none, or another game
  * begins.
  */
-function readPreamble(cursor: LineCursor, dialect: Dialect, preamble: Preamble, report: Report): boolean {
+function readPreamble(cursor: LineCursor, grammar: MoveGrammar, preamble: Preamble, report: Report): boolean {
   while (cursor.next()) {
     const { start, end, first } = cursor;
     if (first === HASH && isSeparator(cursor.line)) {
@@ -110,16 +115,16 @@ function readPreamble(cursor: LineCursor, dialect: Dialect, preamble: Preamble, 
     }
     if (preamble.take(cursor)) continue;
     const isVariation = parseVariation(cursor.line) !== undefined;
-    const isAmongMoves = preamble.hasColumnHead || !dialect.isNumbered;
-    if (isVariation ? isAmongMoves : isOfBody(cursor, dialect, preamble)) return true;
+    const isAmongMoves = preamble.hasColumnHead || !grammar.isNumbered;
+    if (isVariation ? isAmongMoves : isOfBody(cursor, grammar, preamble)) return true;
     const code = isVariation ? 'record/variation-before-moves' : 'record/trailing-text';
     report.add(code, start, end, { ply: 0, values: { text: quoted(cursor.text, start, end) } });
   }
   return false;
 }
 
-const isOfBody = ({ text, start, end, line }: LineCursor, dialect: Dialect, { hasColumnHead }: Preamble): boolean =>
-  dialect.isFirstMove(text, start, end, hasColumnHead) || isConclusion(line) || endingOfWord(line) !== undefined;
+const isOfBody = ({ text, start, end, line }: LineCursor, grammar: MoveGrammar, { hasColumnHead }: Preamble): boolean =>
+  grammar.isFirstMove(text, start, end, hasColumnHead) || isConclusion(line) || endingOfWord(line) !== undefined;
 
 function readBody(cursor: LineCursor, body: Body): void {
   do {

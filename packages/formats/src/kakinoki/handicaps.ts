@@ -3,6 +3,7 @@
  * Sources: Kakinoki's description of KIF; the names of the second table are those of lishogi, MyShogi and 81Dojo.
  */
 import { type Handicap, handicapOf } from '@kifukit/rules';
+import { trimmed } from './chars.js';
 
 /** The names that Kakinoki's description lists, so that every program knows them. */
 const official: Partial<Record<Handicap, readonly string[]>> = {
@@ -37,7 +38,7 @@ const names = { ...official, ...doubtful } as Readonly<Record<Handicap, readonly
 
 /** NOTE: 81Dojo's English names. */
 const english: Partial<Record<Handicap, readonly string[]>> = {
-  even: ['Even Game'],
+  even: ['Even Game', 'Even'],
   lance: ['Lance Down'],
   bishop: ['Bishop Down'],
   rook: ['Rook Down'],
@@ -81,6 +82,12 @@ export const OTHER_HANDICAP = 'その他';
 /** Whether the name stands for nothing without a diagram. */
 export const needsDiagram = (name: string): boolean =>
   name === OTHER_HANDICAP || name === '詰将棋' || name === '詰め将棋';
+
+/** NOTE: kif-parser lets a remark follow on any line, 手合割：平手#even. Behind a name that nobody knows it may be part of it. */
+export function withoutMemo(name: string): string {
+  const known = trimmed(name.split('#', 1)[0] as string);
+  return handicapOfName(known) !== undefined || needsDiagram(known) ? known : name;
+}
 
 /** Whether a start is that of a handicap game, whose players are called 下手 and 上手. */
 export const isHandicapStart = (start: string): boolean => (handicapOf(start) ?? 'even') !== 'even';

@@ -1,5 +1,5 @@
 /** Pieces in hand, as diagrams list them: `飛二　角　歩十八　`. */
-import type { Report } from '@kifukit/record';
+import type { Report, Values } from '@kifukit/record';
 import { type Color, isPromoted, KING, type Position, type Role } from '@kifukit/rules';
 import { BLANK, CHAR } from './chars.js';
 import { makeKanjiNumber, NUMERALS, parseNumber } from './numbers.js';
@@ -18,8 +18,8 @@ const COUNT = new RegExp(`[${NUMERALS}]+`, 'y');
 export function readHand(text: string, start: number, end: number, color: Color, position: Position, report: Report) {
   const list = text.slice(start, end);
   if (list === NOTHING || list === 'ナシ' || list === '無し') return;
-  const fail = (from: number, length: number, reason: string): void => {
-    const values = { text: list.slice(0, 60), reason };
+  const fail = (from: number, length: number, reason: string, details: Values): void => {
+    const values = { ...details, text: list.slice(0, 60), reason };
     report.add('position/bad-hand', start + from, start + from + length, { ply: 0, values });
   };
   for (let at = 0; at < list.length; ) {
@@ -33,11 +33,12 @@ export function readHand(text: string, start: number, end: number, color: Color,
     const role = roleOfChar(char);
     const count = digits === '' ? 1 : (parseNumber(digits) ?? 0);
     const length = 1 + digits.length;
-    if (role === 0) fail(at, 1, `'${char}' is not a piece`);
-    else if (role === KING || isPromoted(role)) fail(at, length, `'${char}' cannot be in hand`);
-    else if (count === 0) fail(at, length, `'${digits}' is not a count`);
-    else if (position.inHand(color, role) + count > MAX_HELD) fail(at, length, `more than ${MAX_HELD} of a kind`);
-    else position.setHand(color, role, position.inHand(color, role) + count);
+    if (role === 0) fail(at, 1, "'{char}' is not a piece", { char });
+    else if (role === KING || isPromoted(role)) fail(at, length, "'{char}' cannot be in hand", { char });
+    else if (count === 0) fail(at, length, "'{digits}' is not a count", { digits });
+    else if (position.inHand(color, role) + count > MAX_HELD) {
+      fail(at, length, 'more than {limit} pieces of a kind in hand', { limit: MAX_HELD });
+    } else position.setHand(color, role, position.inHand(color, role) + count);
     at += role === 0 ? 1 : length;
   }
 }

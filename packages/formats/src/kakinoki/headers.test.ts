@@ -28,6 +28,14 @@ test.each([
   ['棋戦：一\\n二', ['event', '一\\n二']],
   ['手数：99手詰', ['手数', '99手詰']],
   ['2手目の感想：よし', ['2手目の感想', 'よし']],
+  ['Sente: A', ['black', 'A']],
+  ['Shitate：A', ['black', 'A']],
+  ['gote: B', ['white', 'B']],
+  ['Uwate : B', ['white', 'B']],
+  ['Handicap: 2-piece Down', ['handicap', '2-piece Down']],
+  ['Start date: 2031/05/06 19:07', ['startedAt', '2031/05/06 19:07']],
+  ['Place：Tokyo', ['site', 'Tokyo']],
+  ['SENTE: A', ['SENTE', 'A']],
 ])('%s is a header', (line, header) => {
   expect(read(line)).toEqual(header);
 });
@@ -62,7 +70,7 @@ test('a header survives as it is read back', () => {
   expect(survivingHeader('black', ' A　')).toBe('A');
   expect(survivingHeader('note', 'a\r\nb')).toBe('a\nb');
   expect(survivingHeader('event', 'a\nb')).toBe('a\\nb');
-  for (const key of ['a：b', '*a', '', ' a', '変化', '先手', '先手の持駒', '手合割', 'a\nb']) {
+  for (const key of ['Sente', 'a：b', '*a', '', ' a', '変化', '先手', '先手の持駒', '手合割', 'a\nb']) {
     expect(survivingHeader(key, 'v'), key).toBeUndefined();
   }
   expect(survivingHeader('handicap', 'その他')).toBeUndefined();

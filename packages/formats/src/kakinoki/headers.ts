@@ -6,8 +6,9 @@
  */
 import type { Header, HeaderKey } from '@kifukit/record';
 import { BLACK, type Color, WHITE } from '@kifukit/rules';
-import { BLACK_MARK, BLANK, CHAR, COLON, OPEN, SAME, skipBlanks, trimmed, WHITE_MARK } from './chars.js';
-import { OTHER_HANDICAP } from './handicaps.js';
+import { LAST_MOVE } from '../last-move.js';
+import { BLACK_MARK, BLANK, CHAR, COLON, MINUS, OPEN, SAME, skipBlanks, trimmed, WHITE_MARK } from './chars.js';
+import { OTHER_HANDICAP, withoutMemo } from './handicaps.js';
 import { looksLikeBareMove } from './likeness.js';
 
 /** Of several words the first is written. */
@@ -25,6 +26,28 @@ const words: Readonly<Record<HeaderKey, readonly string[]>> = {
   handicap: ['手合割'],
 };
 
+/** NOTE: records from English surfaces, 81Dojo's among them, that people pass on. These are read and never written. */
+const englishWords: Readonly<Record<HeaderKey, string>> = {
+  black: 'Sente, Shitate, Black',
+  white: 'Gote, Uwate, White',
+  event: 'Event, Tournament',
+  site: 'Site, Place, Location',
+  startedAt: 'Start, Start time, Start date, Date',
+  endedAt: 'End, End time, End date',
+  timeControl: 'Time control, Time limit',
+  opening: 'Opening',
+  title: 'Title',
+  note: 'Note',
+  handicap: 'Handicap',
+};
+
+/** The Japanese word for an English one, which may also begin with a small letter. */
+const translations = new Map<string, string>();
+for (const [key, list] of Object.entries(englishWords)) {
+  const japanese = words[key as HeaderKey][0] as string;
+  for (const word of list.split(', ')) translations.set(word, japanese).set(word.toLowerCase(), japanese);
+}
+
 const keyByWord = new Map(Object.entries(words).flatMap(([key, list]) => list.map((word) => [word, key])));
 
 /** Words of further keys that Kakinoki describes or that his and others' programs write. */
@@ -33,7 +56,7 @@ const furtherWords = new Set(
   先手持ち時間 後手持ち時間 最大手数 持将棋 先手詳細 後手詳細 棋戦詳細 先手段級 後手段級 先手年齢 後手年齢 リーグ成績 対局ID
   記録ID 図 振り駒 先手消費時間加算 後手消費時間加算 封じ手手数 昼食休憩 昼休前消費時間 夕食休憩 立会人 放映日 注釈者 初期局面
   先手のチーム 後手のチーム`.split(/\s+/),
-);
+).add(LAST_MOVE);
 
 /** Whether the Kakinoki family knows the word as a header's key. */
 export const isKnownWord = (word: string): boolean =>
@@ -46,7 +69,7 @@ export function wordOfKey(key: string, isHandicap: boolean): string {
   return words[key as HeaderKey]?.[0] ?? key;
 }
 
-/** A header line as it stands: the word before the first colon, the text after it. */
+/** A header line: the word before the first colon, in Japanese where it is a known English one, and the text after it. */
 export interface HeaderLine {
   readonly word: string;
   readonly value: string;
@@ -67,16 +90,17 @@ export function parseHeaderLine(text: string, start: number, end: number): Heade
   if (word === '変化' || /^まで[、,\s0-9０-９〇一二三四五六七八九十百]/.test(word) || /^手数[-－―=＝]/.test(word))
     return undefined;
   const value = text.slice(skipBlanks(text, colon + 1, end), end);
-  return { word: withoutMark(word), value };
+  return { word: translations.get(word) ?? withoutMark(word), value };
 }
 
 /** First characters of lines that are no headers: # * & | + and the like. */
-const NO_KEY = [...'#*&|+｜'].map((char) => char.charCodeAt(0));
+const NO_KEY = [...'#*&|+＋｜'].map((char) => char.charCodeAt(0));
 
 /** Whether a line may be a move: digits of all sorts, 同, a mark of a side. */
 function mayBeginMove(code: number): boolean {
   const kind = CHAR[code];
-  return kind !== 0 && (kind < BLANK || kind === SAME || kind === BLACK_MARK || kind === WHITE_MARK);
+  const isMark = kind === BLACK_MARK || kind === WHITE_MARK || kind === MINUS;
+  return isMark || (kind !== 0 && kind < BLANK) || kind === SAME;
 }
 
 /**
@@ -85,7 +109,7 @@ function mayBeginMove(code: number): boolean {
  */
 function isLikeMove(word: string): boolean {
   for (const char of word) if (CHAR[char.charCodeAt(0)] === OPEN) return true;
-  return /^[0-9０-９]+(?:\s|$)/.test(word) || looksLikeBareMove(word);
+  return /^[0-9０-９]+(?:\s|$)/.test(word) || looksLikeBareMove(word.replace(/^[-－−]/, ''));
 }
 
 /** NOTE: ☗先手：name. */
@@ -108,8 +132,10 @@ export function survivingHeader(key: string, value: string): string | undefined 
   const parsed = parseHeaderLine(line, 0, line.length);
   if (!parsed || handOwner(parsed.word) !== undefined) return undefined;
   const [readKey, readValue] = headerOfLine(parsed);
-  if (readKey !== key || (key === 'handicap' && (readValue === '' || readValue === OTHER_HANDICAP))) return undefined;
-  return readValue;
+  if (readKey !== key) return undefined;
+  if (key !== 'handicap') return readValue;
+  const name = withoutMemo(readValue);
+  return name === '' || name === OTHER_HANDICAP ? undefined : name;
 }
 
 /** Whose hand a line with this word holds: `先手の持駒`; undefined where it is no such word. */

@@ -1,7 +1,7 @@
 /** The lines of the Kakinoki family that are neither headers nor diagrams nor moves. */
 import type { Line } from '@kifukit/record';
 import type { Color } from '@kifukit/rules';
-import { skipBlanks } from './chars.js';
+import { skipBlanks, trimmed } from './chars.js';
 import { sideOfWord } from './headers.js';
 import { NUMERALS, parseNumber } from './numbers.js';
 
@@ -26,28 +26,30 @@ export function parseTurn(line: string): Color | undefined {
 export interface Played {
   /** Moves played before the diagram's position. */
   readonly count: number;
+  /** What it says of the last of them, as it stands there; nothing where it says no more than まで. */
+  readonly last: string;
   /** File and rank of the last of them, where the line tells it. */
   readonly target: readonly [file: number, rank: number] | undefined;
 }
 
-const PLAYED = new RegExp(
-  `^手数\\s*[=＝]\\s*([${NUMERALS}]+)\\s*[▲△▼▽☗☖⛊⛉]?([1-9１-９一二三四五六七八九])?([1-9１-９一二三四五六七八九])?`,
-);
+const PLAYED = new RegExp(`^手数\\s*[=＝]\\s*([${NUMERALS}]+)(.*)$`);
+const TARGET = /^[▲△▼▽☗☖⛊⛉]?([1-9１-９一二三四五六七八九])([1-9１-９一二三四五六七八九])/;
 
 export function parsePlayed(line: string): Played | undefined {
   const match = PLAYED.exec(line);
   const count = match ? parseNumber(match[1] as string) : undefined;
   if (!match || count === undefined) return undefined;
-  const [file, rank] = [match[2], match[3]].map((digit) => parseNumber(digit ?? ''));
-  return { count, target: file !== undefined && rank !== undefined ? [file, rank] : undefined };
+  const last = trimmed((match[2] as string).replace(/まで$/, ''));
+  const [, file, rank] = (TARGET.exec(last) ?? []).map(parseNumber);
+  return { count, last, target: file !== undefined && rank !== undefined ? [file, rank] : undefined };
 }
 
 /** The line that keeps the number of the start's first move; `last` is the text of the move before it. */
 export const makePlayed = (count: number, last?: string): string =>
   last === undefined ? `手数＝${count}  まで` : `手数＝${count}  ${last}  まで`;
 
-/** NOTE: 変化：2, 変化：   3手目, 変化:９手です are all met besides 変化：3手. */
-const VARIATION = new RegExp(`^変化\\s*[：:]?\\s*([${NUMERALS}]+)`);
+/** NOTE: 変化：2, 変化：   3手目, 変化:９手です and 変化：変化：3手 are all met besides 変化：3手. */
+const VARIATION = new RegExp(`^(?:変化[：:\\s]*)+([${NUMERALS}]+)`);
 
 /** The number of a variation's first move; undefined where the line begins no variation. */
 export function parseVariation(line: string): number | undefined {

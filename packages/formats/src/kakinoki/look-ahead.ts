@@ -2,9 +2,9 @@
 import { LineCursor } from '../line-cursor.js';
 import { CHAR } from './chars.js';
 import { isBar } from './diagram.js';
-import { beginsMove } from './dialect.js';
 import { parseHeaderLine } from './headers.js';
 import { AMPERSAND, HASH, isBorder, isColumnHead, isFileLine, parseTurn, STAR } from './lines.js';
+import { beginsMove } from './move-grammar.js';
 
 /** What comes after a block of headers and comments. */
 export interface BlockEnd {
@@ -20,7 +20,7 @@ export function endOfBlock(text: string, offset: number): BlockEnd {
   const ahead = new LineCursor(text, offset);
   while (ahead.next()) {
     const { first, start, end, lineStart } = ahead;
-    if (first === 0 || first === HASH || first === STAR || first === AMPERSAND) continue;
+    if (ahead.isEmpty || first === HASH || first === STAR || first === AMPERSAND) continue;
     if (parseHeaderLine(text, start, end)) continue;
     return { offset: lineStart, leadsTo: kindOf(ahead), start, end };
   }

@@ -4,6 +4,7 @@
  */
 import { PROMOTED, promoted, type Role, SILVER, type Square, unpromoted } from '@kifukit/rules';
 import {
+  BLACK_MARK,
   BLANK,
   CHAR,
   CLOSE,
@@ -17,10 +18,12 @@ import {
   roleOfClass,
   SAME,
   skipBlanks,
+  WHITE_MARK,
   ZERO,
 } from './chars.js';
-import type { MotionWord, Qualifier, SideWord } from './qualifier.js';
+import type { MotionWord, ReadQualifier } from './qualifier.js';
 
+const MIDDLE = 0x4e2d;
 /** 歩 with a stroke too many. */
 const MISPRINTED_PAWN = 0x6b65;
 const WIDE_ONE = 0xff11;
@@ -35,7 +38,13 @@ const motions = new Map<number, MotionWord>(
 );
 for (const word of '行入') motions.set(word.charCodeAt(0), '上');
 
-export class MoveScanner implements Qualifier {
+/** NOTE: 中 also begins words: 中断, 中飛車. */
+const isQualifier = (text: string, at: number, end: number): boolean =>
+  text.charCodeAt(at) !== MIDDLE || at + 1 === end || afterQualifier.includes(CHAR[text.charCodeAt(at + 1)]);
+
+const afterQualifier: readonly number[] = [BLANK, QUALIFIER, PROMOTE, NOT, RAW, DROP, OPEN, BLACK_MARK, WHITE_MARK];
+
+export class MoveScanner implements ReadQualifier {
   /** The move stands for the square of the one before (同); `to` means nothing then. */
   isSame = false;
   to: Square = 0;
@@ -47,7 +56,7 @@ export class MoveScanner implements Qualifier {
   hasOrigin = false;
   /** Means nothing without `hasOrigin`. */
   from: Square = 0;
-  side: SideWord | undefined = undefined;
+  side: ReadQualifier['side'] = undefined;
   motion: MotionWord | undefined = undefined;
   /** 成 stands before the piece: 成角, or 成銀, which may also be a promoted silver. */
   promotesBefore = false;
@@ -131,7 +140,7 @@ export class MoveScanner implements Qualifier {
       if (kind === PROMOTE) this.promotion = !isUnpromoting;
       else if (kind === NOT || kind === RAW) isUnpromoting = true;
       else if (kind === DROP) this.isDrop = true;
-      else if (kind === QUALIFIER) this.#qualify(text.charCodeAt(at));
+      else if (kind === QUALIFIER && isQualifier(text, at, end)) this.#qualify(text.charCodeAt(at));
       else if (kind === BLANK && !this.isDrop) {
         at = skipBlanks(text, at, end) - 1;
         continue;
@@ -145,7 +154,7 @@ export class MoveScanner implements Qualifier {
 
   #qualify(code: number): void {
     const motion = motions.get(code);
-    if (motion === undefined) this.side = String.fromCharCode(code) as SideWord;
+    if (motion === undefined) this.side = String.fromCharCode(code) as ReadQualifier['side'];
     else this.motion = motion;
   }
 

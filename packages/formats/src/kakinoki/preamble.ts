@@ -5,9 +5,10 @@
  */
 import type { Header, Report } from '@kifukit/record';
 import { type Color, type Position, type Square, squareAt } from '@kifukit/rules';
+import { LAST_MOVE } from '../last-move.js';
 import type { LineCursor } from '../line-cursor.js';
-import { trimmed } from './chars.js';
 import { isBar, type RowSpan } from './diagram.js';
+import { withoutMemo } from './handicaps.js';
 import { handOwner, headerOfLine, parseHeaderLine } from './headers.js';
 import {
   AMPERSAND,
@@ -58,7 +59,12 @@ export class Preamble {
 
   /** Whether anything was found that makes a game, or a position, of the text. */
   get hasContent(): boolean {
-    return this.headers.length > 0 || this.hasDiagram || this.hasColumnHead || this.#handicap !== undefined;
+    return this.#hasHeaders || this.hasDiagram || this.hasColumnHead || this.#handicap !== undefined;
+  }
+
+  /** What tells no more than the last move before a diagram needs that diagram. */
+  get #hasHeaders(): boolean {
+    return this.headers.length > (this.played && this.played.last !== '' ? 1 : 0);
   }
 
   get hasDiagram(): boolean {
@@ -78,7 +84,7 @@ export class Preamble {
   isBeforeAnother(cursor: LineCursor): boolean {
     if (!this.hasDiagram) return false;
     const { text, lineStart, start, end, first, line } = cursor;
-    if (first === 0) {
+    if (cursor.isEmpty) {
       this.#isSeparated = this.#isClosed;
       this.#isClosed ||= this.#rows.length >= RANKS;
       return false;
@@ -99,7 +105,7 @@ export class Preamble {
   /** Takes the cursor's line; false where it is none of the lines that stand before moves. */
   take(cursor: LineCursor): boolean {
     const { text, start, end, first } = cursor;
-    if (first === 0 || first === HASH) return true;
+    if (cursor.isEmpty || first === HASH) return true;
     if (first === STAR) this.comments.push(afterMark(text, start, cursor.lineEnd));
     else if (first === AMPERSAND) this.bookmarks.push(afterMark(text, start, cursor.lineEnd));
     else if (isBar(first)) this.#rows.push({ start, end });
@@ -132,14 +138,19 @@ export class Preamble {
 
   #takeOther(line: string): boolean {
     const turn = parseTurn(line);
-    const played = turn === undefined ? parsePlayed(line) : undefined;
+    const played = turn === undefined && !this.played ? parsePlayed(line) : undefined;
     if (turn !== undefined) this.#turn = turn;
-    else if (played) this.played = played;
+    else if (played) this.#takePlayed(played);
     else if (isBorder(line)) this.#hasLowerBorder = this.hasDiagram;
     else if (isColumnHead(line)) this.hasColumnHead = true;
     else return isFileLine(line) || isBoardTurned(line);
     this.#isClosed = this.hasDiagram;
     return true;
+  }
+
+  #takePlayed(played: Played): void {
+    this.played = played;
+    if (played.last !== '') this.headers.push([LAST_MOVE, played.last]);
   }
 
   /** The start position; a handicap's name that says more than it goes to its place among the headers. */
@@ -150,6 +161,3 @@ export class Preamble {
     return position;
   }
 }
-
-/** NOTE: kif-parser lets a remark follow on any line: 手合割：平手#even. */
-const withoutMemo = (value: string): string => trimmed(value.replace(/#.*$/s, ''));

@@ -1,5 +1,5 @@
 /**
- * The words that tell pieces of a kind apart: 右 左 直 上 寄 引, and 打 for a drop.
+ * The words that tell pieces of a kind apart: 右 左 中 直 上 寄 引, and 打 for a drop.
  *
  * Everything is seen by the player who moves. The candidates are all own pieces of the same name that reach the target,
  * pinned ones included; a promoted piece has a name of its own. Source: the Japan Shogi Association's page on the
@@ -30,10 +30,15 @@ import {
 export type SideWord = '左' | '右' | '直';
 export type MotionWord = '上' | '寄' | '引';
 
-/** What a move says besides its target and piece. */
+/** What is written of a move besides its target and piece. */
 export interface Qualifier {
   readonly side?: SideWord | undefined;
   readonly motion?: MotionWord | undefined;
+}
+
+/** What a move may say besides its target and piece. */
+export interface ReadQualifier extends Omit<Qualifier, 'side'> {
+  readonly side?: SideWord | '中' | undefined;
 }
 
 const MOTIONS: readonly MotionWord[] = ['引', '寄', '上'];
@@ -101,11 +106,12 @@ export function qualifierText(position: Position, move: Move): string | undefine
  * The origins that a move without origin can mean; one where it is clear, none where its words fit no piece. Words that
  * tell more than is needed, or that older practice preferred, are understood: what they do not fit is left out.
  */
-export function originsMeant(position: Position, to: Square, role: Role, qualifier: Qualifier): Square[] {
+export function originsMeant(position: Position, to: Square, role: Role, qualifier: ReadQualifier): Square[] {
   let origins = position.movesTo(to, role);
   const { side, motion } = qualifier;
   if (motion !== undefined) origins = origins.filter((from) => motionOf(position, from, to) === motion);
   if (side === '直') origins = straight(position, origins, to, role);
+  else if (side === '中') origins = inMiddle(position, origins, to);
   else if (side !== undefined) origins = onSide(position, origins, to, side === '左' ? 1 : -1);
   if (origins.length < 2) return origins;
   const legal = origins.filter((from) => mayLeave(position, from, to));
@@ -125,6 +131,16 @@ function straight(position: Position, origins: readonly Square[], to: Square, ro
 function onSide(position: Position, origins: readonly Square[], to: Square, sign: number): Square[] {
   const strict = origins.filter((from) => leftness(position, from, to) * sign > 0);
   return strict.length > 0 ? strict : origins.filter((from) => leftness(position, from, to) === 0);
+}
+
+/** NOTE: lishogi writes 中 for a horse or dragon between two others, which only made-up positions have. */
+function inMiddle(position: Position, origins: readonly Square[], to: Square): Square[] {
+  const files = origins.map((from) => leftness(position, from, to));
+  const between = origins.filter((_, index) => {
+    const file = files[index] as number;
+    return files.some((other) => other < file) && files.some((other) => other > file);
+  });
+  return between.length > 0 ? between : origins.filter((_, index) => files[index] === 0);
 }
 
 const mayLeave = (position: Position, from: Square, to: Square): boolean =>

@@ -10,10 +10,11 @@ export const ki2Codes = {
   },
   'record/wrong-side-mark': {
     severity: 'warning',
-    message: 'the mark is that of {side}, who is not to move; the order of the moves counts (told once for the game)',
+    message:
+      'the mark is that of {side:phrase}, who is not to move; the order of the moves counts (told once for the game)',
   },
   'record/odd-qualifier': {
     severity: 'warning',
-    message: "'{text}' does not fit the {named} on {from}, but no other one can go to {to}; it is moved",
+    message: "'{text}' does not fit the {named:phrase} on {from}, but no other one can go to {to}; it is moved",
   },
 } as const satisfies CodeTable;

@@ -18,6 +18,9 @@ describe('rows of moves', () => {
     '▲７六歩（７７）　△３四歩（３３）▲２二角成（８８）△同銀（３１）',
     '1 ▲７六歩 2 △３四歩\n3. ▲２二角成 4.△同銀',
     '１▲７六歩２△３四歩３▲２二角成４△同銀',
+    '+７六歩-３四歩+２二角成-同銀',
+    '＋７六歩　－３四歩\n+22角成 −同　銀',
+    '1 +７六歩 2. -３四歩 ３＋２二角成 -同銀',
   ])('%j', (text) => {
     expect(readKi2Text(text)).toMatchObject({ first: { moves: ['7g7f', '3c3d', '8h2b+', '3a2b'] }, told: [] });
   });
@@ -38,6 +41,16 @@ describe('rows of moves', () => {
     const { first, told } = readKi2Text('▲７六歩▲２六歩△３四歩');
     expect(first.moves.join(' ')).toBe('7g7f');
     expect(told).toEqual(['move/wrong-side@1', 'record/moves-not-read']);
+  });
+
+  test('+ and - are marks only before a move', () => {
+    expect(readKi2Text('+７六歩\n-３四歩\n- memo\n+2')).toMatchObject({
+      first: { moves: ['7g7f', '3c3d'] },
+      told: ['record/trailing-text@3', 'record/trailing-text@4'],
+    });
+    expect(
+      readKi2Text('-３四歩 *備考：a', { start: 'lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1' }),
+    ).toMatchObject({ first: { moves: ['3c3d'], comments: { 1: '備考：a' } }, told: [] });
   });
 
   test('White begins a handicap game', () => {
@@ -83,6 +96,7 @@ describe('words that choose a piece', () => {
   const pinnedWithGold = '3r5/9/9/9/9/9/9/3G1G3/3K5 b G 1';
   const row = '9/9/3GG4/9/9/9/9/9/9 b - 1';
   const horses = '+B7+B/9/9/9/9/9/9/9/9 b - 1';
+  const threeHorses = '9/9/9/3+B+B+B3/9/9/9/9/9 b - 1';
   const dragons = '9/9/9/9/9/9/9/9/+R+R7 b - 1';
 
   test.each([
@@ -107,6 +121,11 @@ describe('words that choose a piece', () => {
     ['9/9/9/9/9/9/9/9/4R4 b - 1', '▲５四飛行', '5i5d'],
     ['9/9/9/9/9/9/9/9/4R4 b - 1', '▲５四飛入', '5i5d'],
     ['+B8/9/9/9/9/9/9/9/8+B b - 1', '▲５五馬行', '1i5e'],
+    [threeHorses, '▲５五馬中', '5d5e'],
+    [threeHorses, '▲５五馬中引', '5d5e'],
+    ['9/9/3GGG3/9/9/9/9/9/9 b - 1', '▲５二金中', '5c5b'],
+    ['9/9/3GG4/9/9/9/9/9/9 b - 1', '▲５二金中', '5c5b'],
+    [threeHorses, '▲５五馬右', '4d5e'],
   ])('%s %s', (start, text, move) => {
     expect(readKi2Text(text, { start })).toMatchObject({ first: { moves: [move] }, told: [] });
   });
@@ -115,6 +134,17 @@ describe('words that choose a piece', () => {
     expect(readKi2Text('▲５八金左', { start: pinned })).toMatchObject({
       first: { moves: ['6h5h'] },
       told: ['move/king-left-in-check@1'],
+    });
+  });
+
+  test('中 also begins words that are none', () => {
+    expect(readKi2Text('▲７六歩△３四歩中断')).toMatchObject({
+      first: { plies: 2, ending: { kind: 'interrupted' } },
+      told: [],
+    });
+    expect(readKi2Text('▲７六歩 △３四歩 中飛車\n▲５六歩')).toMatchObject({
+      first: { plies: 3 },
+      told: ['record/trailing-text@1'],
     });
   });
 

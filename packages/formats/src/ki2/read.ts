@@ -5,14 +5,14 @@
 import type { GameRecord, Report, Source } from '@kifukit/record';
 import type { ReadOptions } from '../format.js';
 import { BLANK, classAt, skipBlanks, trimmed } from '../kakinoki/chars.js';
-import { beginsMove, type Dialect, type Peek } from '../kakinoki/dialect.js';
 import { endingOfWord } from '../kakinoki/endings.js';
 import { readGames } from '../kakinoki/games.js';
+import type { MoveGrammar, Peek } from '../kakinoki/move-grammar.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { RowReader } from './rows.js';
-import { numberEnd, sideOfMark } from './tokens.js';
+import { mayBeginRow, numberEnd, sideAt } from './tokens.js';
 
-const dialect: Dialect = {
+const grammar: MoveGrammar = {
   isNumbered: false,
   isFirstMove,
   peek,
@@ -20,15 +20,15 @@ const dialect: Dialect = {
 };
 
 export const readKi2 = (source: Source, report: Report, options?: ReadOptions): Iterable<GameRecord> =>
-  readGames(dialect, source, report, options);
+  readGames(grammar, source, report, options);
 
 const LATER_MOVE = /[▲△▼▽☗☖⛊⛉]\s?(?:同|[1-9１-９][1-9１-９一二三四五六七八九])\s?成?[歩香桂銀角飛金玉王と杏圭全馬龍竜]/;
 
 /** A move with a mark, an ending with a mark, or damage before such a move; without a mark a move that stands alone. */
 function isFirstMove(text: string, start: number, end: number): boolean {
-  if (!beginsMove(classAt(text, start, end))) return false;
+  if (!mayBeginRow(text, start, end)) return false;
   const begin = numberEnd(text, start, end);
-  const isMarked = sideOfMark(classAt(text, begin, end)) !== undefined;
+  const isMarked = sideAt(text, begin, end) !== undefined;
   const at = isMarked ? skipBlanks(text, begin + 1, end) : begin;
   const scanner = new MoveScanner();
   if (scanner.scan(text, at, end)) {
@@ -39,7 +39,7 @@ function isFirstMove(text: string, start: number, end: number): boolean {
 
 function peek(text: string, start: number, end: number): Peek {
   const at = numberEnd(text, start, end);
-  const side = sideOfMark(classAt(text, at, end));
+  const side = sideAt(text, at, end);
   const scanner = new MoveScanner();
   scanner.scan(text, side === undefined ? at : skipBlanks(text, at + 1, end), end);
   return { side, origin: scanner.hasOrigin ? scanner.from : undefined };

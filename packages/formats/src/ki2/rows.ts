@@ -1,14 +1,14 @@
 /** The rows of moves: `▲７六歩    △３四歩`, with or without blanks, and whatever else stands between them. */
 import type { Ending, Replayer, Report } from '@kifukit/record';
-import { CHAR, skipBlanks, trimmed } from '../kakinoki/chars.js';
+import { skipBlanks, trimmed } from '../kakinoki/chars.js';
 import type { Closing } from '../kakinoki/closing.js';
-import type { MoveContext, MoveLines } from '../kakinoki/dialect.js';
 import { endingOfWord } from '../kakinoki/endings.js';
 import { looksLikeBareMove } from '../kakinoki/likeness.js';
 import { HASH, quoted, STAR } from '../kakinoki/lines.js';
+import type { MoveContext, MoveLines } from '../kakinoki/move-grammar.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { MovePlayer } from './player.js';
-import { beginsConclusion, endOfText, looksDamaged, numberEnd, sideOfMark } from './tokens.js';
+import { beginsConclusion, endOfText, looksDamaged, numberEnd, sideAt } from './tokens.js';
 
 /** Longer words are no ending. */
 const ENDING_LENGTH = 12;
@@ -46,7 +46,7 @@ export class RowReader implements MoveLines {
   /** Reads a move, or what stands in its place; gives the offset of the next. */
   #takeEntry(start: number, end: number): number {
     const text = this.#text;
-    const side = sideOfMark(CHAR[text.charCodeAt(start)]);
+    const side = sideAt(text, start, end);
     const at = side === undefined ? start : skipBlanks(text, start + 1, end);
     if (!this.#move.scan(text, at, end)) {
       return side === undefined ? this.#takeOther(start, end) : this.#takeMarked(start, at, end);

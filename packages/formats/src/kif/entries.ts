@@ -2,9 +2,9 @@
 import { type Ending, NO_TIME, type Replayer, type Report } from '@kifukit/record';
 import { BLACK, makeMove, makeUsi, type Square, targetOf, WHITE } from '@kifukit/rules';
 import { BLANK, CHAR, classAt, OPEN, PLUS, skipBlanks, trimmed, WHITE_MARK } from '../kakinoki/chars.js';
-import { beginsMove, type MoveContext, type MoveLines } from '../kakinoki/dialect.js';
 import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
 import { HASH, quoted, STAR } from '../kakinoki/lines.js';
+import { beginsMove, type MoveContext, type MoveLines } from '../kakinoki/move-grammar.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
 import { playDrop } from '../kakinoki/play-drop.js';

@@ -9,8 +9,8 @@ import {
   WHITE_MARK,
   ZERO,
 } from '../kakinoki/chars.js';
-import { beginsMove, type Peek } from '../kakinoki/dialect.js';
 import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
+import { beginsMove, type Peek } from '../kakinoki/move-grammar.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
 import { habitsOf } from './habits.js';

@@ -4,7 +4,7 @@
  * NOTE: each layout is one that our own writer never has, so that what it wrote is never taken for another's.
  */
 import type { Ending } from '@kifukit/record';
-import type { Habits } from '../kakinoki/dialect.js';
+import type { Habits } from '../kakinoki/move-grammar.js';
 import { isBlank } from '../line-cursor.js';
 
 /** NOTE: lishogi writes a blank between the mark of a comment and its text. */

@@ -107,6 +107,27 @@ describe('81Dojo', () => {
     expect(read('手合割：Even Game\n   1 ７六歩(77)   ( 0:5/)\n').told).toEqual([]);
   });
 
+  test('headers in English, as its English surface calls things', () => {
+    const { game, moves, told } = read(`#KIF version=2.0 encoding=UTF-8
+Start: 2031/05/06
+Site: 81Dojo
+Time limit: 15分+60秒
+Handicap: Lance Down
+Shitate: player_a
+Uwate: player_b
+手数----指手---------消費時間--
+   1 ３四歩(33)   ( 0:7/)
+`);
+    expect([game.start.split(' ')[0]?.slice(0, 9), moves, told]).toEqual(['lnsgkgsn1', '3c3d', []]);
+    expect(game.headers).toEqual([
+      ['startedAt', '2031/05/06'],
+      ['site', '81Dojo'],
+      ['timeControl', '15分+60秒'],
+      ['black', 'player_a'],
+      ['white', 'player_b'],
+    ]);
+  });
+
   const NEW = `#KIF version=2.0 encoding=UTF-8
 開始日時：2031/12/31
 場所：81Dojo

@@ -86,12 +86,18 @@ describe('variations', () => {
     expect(paths('変化：2手\n2 ８四歩(83)\n変化：4手\n4 ８四歩(83)')).toEqual(['3c3d 2g2f 8c8d', '8c8d']);
   });
 
-  test.each(['変化：2手', '変化：2', '変化:2手', '変化：   2手目', '変化：２手です', '変化 ： 二手', '  変化：2手'])(
-    '%s',
-    (line) => {
-      expect(paths(`${line}\n2 ８四歩(83)`)).toEqual(['8c8d']);
-    },
-  );
+  test.each([
+    '変化：2手',
+    '変化：2',
+    '変化:2手',
+    '変化：   2手目',
+    '変化：２手です',
+    '変化 ： 二手',
+    '  変化：2手',
+    '変化：変化：2手',
+  ])('%s', (line) => {
+    expect(paths(`${line}\n2 ８四歩(83)`)).toEqual(['8c8d']);
+  });
 
   test('in the place of one move twice', () => {
     expect(paths('変化：3手\n3 ６六歩(67)\n変化：3手\n3 ９六歩(97)')).toEqual(['3c3d 6g6f', '3c3d 9g9f']);

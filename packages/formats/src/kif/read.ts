@@ -4,12 +4,12 @@
  */
 import type { GameRecord, Report, Source } from '@kifukit/record';
 import type { ReadOptions } from '../format.js';
-import type { Dialect } from '../kakinoki/dialect.js';
 import { readGames } from '../kakinoki/games.js';
+import type { MoveGrammar } from '../kakinoki/move-grammar.js';
 import { EntryReader } from './entries.js';
 import { isFirstEntry, peekEntry } from './entry-start.js';
 
-const dialect: Dialect = {
+const grammar: MoveGrammar = {
   isNumbered: true,
   isFirstMove: isFirstEntry,
   peek: peekEntry,
@@ -17,4 +17,4 @@ const dialect: Dialect = {
 };
 
 export const readKif = (source: Source, report: Report, options?: ReadOptions): Iterable<GameRecord> =>
-  readGames(dialect, source, report, options);
+  readGames(grammar, source, report, options);

@@ -26,7 +26,7 @@ export const kislyukCodes = {
   },
   'kislyuk/prefix-missing': {
     severity: 'warning',
-    message: "'{text}' lacks «пр.» in front, for a {found} stands on {from}",
+    message: "'{text}' lacks «пр.» in front, for a {found:phrase} stands on {from}",
   },
   'kislyuk/check-missing': { severity: 'warning', message: "'{text}' gives check, but the sign + is missing" },
   'kislyuk/check-false': { severity: 'warning', message: "the move does not give check, as the sign '{text}' says" },
@@ -34,7 +34,7 @@ export const kislyukCodes = {
   'kislyuk/mate-false': { severity: 'warning', message: "the move does not give mate, as the sign '{text}' says" },
   'kislyuk/capture-mark-missing': {
     severity: 'warning',
-    message: "the move captures a {found}, but '{text}' stands instead of ':'",
+    message: "the move captures a {found:phrase}, but '{text}' stands instead of ':'",
   },
   'kislyuk/capture-mark-false': { severity: 'warning', message: "the move captures nothing, as '{text}' says" },
   'kislyuk/number': {
@@ -45,6 +45,6 @@ export const kislyukCodes = {
   'kislyuk/unclosed': { severity: 'warning', message: "'{text}' is not closed; it is read to the end of the text" },
   'kislyuk/bad-position': {
     severity: 'error',
-    message: "'{text}' does not belong in a list of pieces: {reason}; it is left out",
+    message: "'{text}' does not belong in a list of pieces: {reason:phrase}; it is left out",
   },
 } as const satisfies CodeTable;

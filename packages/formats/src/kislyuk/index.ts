@@ -24,6 +24,14 @@ const options: readonly FormatOption[] = [
     values: ['auto', 'file', 'article'],
     default: 'auto',
     description: 'read as a file, where every word must be understood, or as an article with moves in its prose',
+    reads: true,
+  },
+  {
+    name: 'noise',
+    values: ['refuse', 'forgive'],
+    default: 'refuse',
+    description: 'whether look-alikes and slips of printing in a file make no move, or are forgiven as in an article',
+    reads: true,
   },
 ];
 

@@ -184,13 +184,14 @@ class ListReader {
     const role = word?.role ?? scanner.role;
     const count = this.#position.inHand(this.#color, role) + (counted?.count ?? 1);
     if (role === KING || isPromoted(role)) this.#bad(at, end, 'this piece cannot be in hand');
-    else if (count > MOST_HELD) this.#bad(at, end, `more than ${MOST_HELD} pieces of a kind in hand`);
-    else this.#position.setHand(this.#color, role, count);
+    else if (count > MOST_HELD) {
+      this.#bad(at, end, 'more than {limit} pieces of a kind in hand', { limit: MOST_HELD });
+    } else this.#position.setHand(this.#color, role, count);
     return this.#goTo(end);
   }
 
-  #bad(start: number, end: number, reason: string): void {
-    this.#note('kislyuk/bad-position', start, end, { text: this.#text.slice(start, end), reason });
+  #bad(start: number, end: number, reason: string, details: Values = {}): void {
+    this.#note('kislyuk/bad-position', start, end, { ...details, text: this.#text.slice(start, end), reason });
   }
 
   #note(code: string, start: number, end: number, values: Values): void {

@@ -199,3 +199,11 @@ describe('the moves of a file', () => {
     expect(first(`${FIRST}\n1. П7g—7f)`).found).toEqual(['move/bad-move-syntax «)»']);
   });
 });
+
+test('what only looks right is no move, or is forgiven where that is wanted', () => {
+  const text = `${FIRST}\n1. П7g—7f ПЗс—3d\n2. П2g—2f`;
+  expect(first(text).game.moves).toEqual(['7g7f']);
+  const { game, found } = first(text, { settings: { noise: 'forgive' } });
+  expect(game.moves).toEqual(['7g7f', '3c3d', '2g2f']);
+  expect(found).toEqual(['kislyuk/homoglyph «Зс»']);
+});

@@ -9,13 +9,14 @@ import type { GivenStart } from './read.js';
 
 export function* readFile(report: Report, options: ReadOptions, given: GivenStart | undefined): Generator<GameRecord> {
   const { text } = report.source;
+  const strict = options.settings?.noise !== 'forgive';
   let at = 0;
   do {
     report.startGame();
     const head = readHead(report, at);
     const start = head.start ?? given?.position.clone() ?? startPosition();
     const numbered = head.start === undefined && given?.numbered === true;
-    const body = new Body(report, start, { strict: true, illegal: options.illegal, numbered });
+    const body = new Body(report, start, { strict, illegal: options.illegal, numbered });
     at = readBody(body, text, head.end);
     const game = body.finish();
     game.headers = head.headers;

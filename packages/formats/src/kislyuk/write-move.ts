@@ -1,6 +1,7 @@
 /** Moves and endings in the canonical form. */
 import { type Ending, type Line, type Trail, type Winner, winnerBy } from '@kifukit/record';
 import {
+  BLACK,
   type Color,
   canPromote,
   colorName,
@@ -17,6 +18,7 @@ import {
 } from '@kifukit/rules';
 import { endingWords } from './endings.js';
 import { manNames } from './position.js';
+import { pairOf } from './tokens.js';
 
 /** The move without the signs of check and mate; `position` is the one before it. */
 export function moveText({ board }: Position, move: Move): string {
@@ -33,6 +35,17 @@ export function checkSign(position: Position): string {
   if (!position.inCheck()) return '';
   return position.hasLegalMove() ? '+' : 'X';
 }
+
+/** The whole move with all its signs; `position` is the one before it. */
+export function spelledMove(position: Position, move: Move): string {
+  const after = position.clone();
+  after.play(move);
+  return moveText(position, move) + checkSign(after);
+}
+
+/** The number of the pair to which the next move belongs: `2.`, and for White `2. ...` */
+export const numberText = ({ moveNumber, turn }: Position): string =>
+  `${pairOf(moveNumber, turn)}.${turn === BLACK ? '' : ' ...'}`;
 
 /** Whether a «пр.» behind the unpromoting move could be read as its own; `position` is the one before it. */
 export function mightPromote({ board, turn }: Position, move: Move): boolean {

@@ -16,12 +16,13 @@ export function readAddress(line: string, at: number, report: Report): GameRecor
   const end = start + parameter.length - 1;
   const result = parseSfen(blanked(decoded(sfen)));
   if (!result.ok) {
-    report.add(`position/${result.fault.code}`, start, end, { ply: 0, values: { reason: result.fault.reason } });
+    const { code, reason, values } = result.fault;
+    report.add(`position/${code}`, start, end, { ply: 0, values: { ...values, reason } });
     return undefined;
   }
   report.startGame();
-  for (const { code, reason } of result.value.oddities) {
-    report.add(`position/${code}`, start, end, { ply: 0, values: { reason }, severity: 'warning' });
+  for (const { code, reason, values } of result.value.oddities) {
+    report.add(`position/${code}`, start, end, { ply: 0, values: { ...values, reason }, severity: 'warning' });
   }
   reportProblems(result.value.position, report, start, end);
   const game = emptyRecord(makeSfen(result.value.position));

@@ -50,5 +50,6 @@ function reportFault(fault: SfenFault, offset: number, report: Report, severity:
   const { length } = report.source.text;
   const start = Math.min(offset + fault.start, length);
   const end = Math.min(offset + fault.end, length);
-  report.add(`position/${fault.code}`, start, end, { ply: 0, values: { reason: fault.reason }, severity });
+  const values = { ...fault.values, reason: fault.reason };
+  report.add(`position/${fault.code}`, start, end, { ply: 0, values, severity });
 }

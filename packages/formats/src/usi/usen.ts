@@ -72,7 +72,8 @@ function readPosition(text: string, at: number, report: Report): Position | unde
     const result = parseSfen(text.replaceAll('_', '/').replaceAll('.', ' ').replaceAll('z', '+'));
     if (!result.ok) {
       const { code, start, end, reason } = result.fault;
-      report.add(`position/${code}`, at + start, at + Math.min(end, text.length), { ply: 0, values: { reason } });
+      const values = { ...result.fault.values, reason };
+      report.add(`position/${code}`, at + start, at + Math.min(end, text.length), { ply: 0, values });
       return undefined;
     }
     report.startGame();

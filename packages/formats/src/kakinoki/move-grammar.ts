@@ -1,10 +1,10 @@
-/** What the members of the Kakinoki family do not share when they are read: their lines of moves. */
+/** The grammar of the lines of moves, which the members of the Kakinoki family do not share when they are read. */
 import type { Ending, Replayer, Report } from '@kifukit/record';
 import type { Color, Square } from '@kifukit/rules';
 import { BLACK_MARK, SAME, WHITE_MARK, ZERO } from './chars.js';
 import type { Closing } from './closing.js';
 
-export interface Dialect {
+export interface MoveGrammar {
   /** Whether moves have numbers, by which variations find their place; else they are counted from 1. */
   readonly isNumbered: boolean;
   /** Whether the first line of moves begins here; `isBelowHead` where the head of the columns of moves came before. */
