@@ -1,4 +1,5 @@
 /** What is measured: each benchmark's name, the format of its texts, and who can do the job. */
+import { auditing, checkInput, profiles } from '@kifukit/check';
 import { type FormatId, openText, writeText } from '@kifukit/formats';
 import type { GameRecord } from '@kifukit/record';
 import type { Contender } from './measure.js';
@@ -33,6 +34,8 @@ export const benchmarks: readonly Benchmark[] = [
   converting('kif', 'csa'),
   converting('usi', 'kif'),
   { name: 'kif-to-kislyuk', from: 'kif', to: 'kislyuk', contenders: [ourConversion('kif', 'kislyuk')] },
+  checking('csa'),
+  checking('kif'),
 ];
 
 function reading(from: TextFormat, ...others: readonly Contender[]): Benchmark {
@@ -53,6 +56,15 @@ function converting(from: TextFormat, to: PeerTarget): Benchmark {
     { name: 'tsshogi-unchecked', run: (text) => written(readUnchecked(text, from), to) },
   ];
   return { name: `${from}-to-${to}`, from, to, contenders };
+}
+
+/** An audit beside mere reading: how much it costs to have everything looked at. */
+function checking(from: TextFormat): Benchmark {
+  const contenders: Contender[] = [
+    { name: 'kifukit', run: (text) => checkOurs(text, from) },
+    { name: 'reading', run: (text) => readOurs(text, from) },
+  ];
+  return { name: `check-${from}`, from, contenders };
 }
 
 const written = (record: TsshogiRecord, to: PeerTarget) => ({ record, text: write(record, to) });
@@ -76,5 +88,14 @@ export function readOurs(text: string, from: FormatId): GameRecord {
     const found = report.diagnostics().map(({ code, line, message }) => `line ${line}: ${message} (${code})`);
     throw new Error(`a ${from} text that does not hold exactly one game without errors\n${found.join('\n')}`);
   }
+  return game;
+}
+
+/** The one game of a text, audited under the default rules; playouts have findings, but no errors. */
+function checkOurs(text: string, from: TextFormat): GameRecord {
+  const opened = openText(text, { from, ...auditing });
+  const [game] = checkInput(opened, profiles.jsa);
+  if (game === undefined || opened.report.has('error'))
+    throw new Error(`an audit finds errors in a sound ${from} text`);
   return game;
 }

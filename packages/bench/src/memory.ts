@@ -27,10 +27,13 @@ export function measureMemory(reader: MemoryReader, games: number, seed: number)
   return Number(stdout);
 }
 
+/** So many that V8 has compiled what it is going to, and tables that fill as they are asked are full: both lie in the heap. */
+const WARM_UP_PASSES = 10;
+
 /** The measurement itself, in a process that runs with `--expose-gc`. */
 export function keptBytesPerMove(reader: MemoryReader, count: number, seed: number, collect: () => void): number {
   const read = memoryReaders[reader];
-  for (const text of textsOf(Math.min(count, 20), seed + 1)) read(text);
+  for (let pass = 1; pass <= WARM_UP_PASSES; pass++) readAll(read, count, seed + pass);
   const before = heapAfter(collect);
   const { records, moves } = readAll(read, count, seed);
   const kept = heapAfter(collect) - before;
@@ -44,8 +47,6 @@ function readAll(read: (text: string) => unknown, count: number, seed: number) {
   const moves = games.reduce((sum, { record }) => sum + record.main.moves.length, 0);
   return { records: games.map(({ texts }) => read(texts.csa)), moves };
 }
-
-const textsOf = (count: number, seed: number): string[] => madeGames(count, seed).map(({ texts }) => texts.csa);
 
 function heapAfter(collect: () => void): number {
   // The second collection takes what the first one made free by finishing its finalizers.

@@ -64,8 +64,8 @@ function showSpeed(chosen: readonly Benchmark[], games: readonly Game[], options
 }
 
 export function speedTable(figures: readonly (readonly [name: string, figures: Summary])[]): string {
-  const columns = ['kifukit', 'tsshogi', 'tsshogi-unchecked', 'json-kifu-format', 'parse-and-replay'];
-  const titles = ['', ...columns, '× tsshogi', '× unchecked', '× jkf', '× parse'];
+  const columns = ['kifukit', 'tsshogi', 'tsshogi-unchecked', 'json-kifu-format', 'parse-and-replay', 'reading'];
+  const titles = ['', ...columns, '× tsshogi', '× unchecked', '× jkf', '× parse', '× reading'];
   const cells = [...columns, ...columns.slice(1).map((name) => `ratio-${name}`)];
   return table(
     titles,

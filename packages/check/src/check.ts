@@ -1,6 +1,6 @@
 /** Audits a record: what the moves, the endings and the headers say against each other. Pure: no files, no output. */
 import type { GameRecord, Line, Places, Report, Span } from '@kifukit/record';
-import { eachLine } from './facts.js';
+import { eachLine, type LineFacts } from './facts.js';
 import type { Profile } from './profile.js';
 import type { RuleFinding } from './rule.js';
 import { rules } from './rules/index.js';
@@ -10,16 +10,17 @@ export interface AuditFinding extends RuleFinding {
   readonly line: Line;
 }
 
-/** Everything that the rules find in a record, by line. */
-export function check(game: GameRecord, profile: Profile): AuditFinding[] {
+/** Everything that the rules find in a record, by line. `areLegal`: all moves have been judged and none is illegal. */
+export function check(game: GameRecord, profile: Profile, areLegal = false): AuditFinding[] {
   const findings: AuditFinding[] = [];
-  eachLine(game, profile, (facts) => {
+  const visit = (facts: LineFacts): void => {
     for (const rule of rules) {
       for (const finding of rule.check(facts, profile, game)) {
         if (profile.severities[finding.code] !== 'off') findings.push({ ...finding, line: facts.line });
       }
     }
-  });
+  };
+  eachLine(game, profile, visit, areLegal);
   return findings;
 }
 
@@ -43,8 +44,12 @@ export function reportFindings(findings: readonly AuditFinding[], report: Report
 /** An impossible move is not on the board, so the audit cannot see that it is the foul which the ending names. */
 function isTold(told: Report['inGame'], code: string, ply: number | undefined): boolean {
   if (told.get(code)?.has(ply)) return true;
-  return code === 'record/foul-not-shown' && [...told.keys()].some((one) => one.startsWith('move/'));
+  return code === 'record/foul-not-shown' && hasMoveFault(told);
 }
+
+/** Whether anything was wrong with a move of the present game. */
+export const hasMoveFault = (told: Report['inGame']): boolean =>
+  told.size > 0 && [...told.keys()].some((code) => code.startsWith('move/'));
 
 /** The place of the move or ending; that of the last move where the ending has none of its own. */
 const placeOf = (places: Places | undefined, line: Line, index: number) =>

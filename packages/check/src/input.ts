@@ -1,7 +1,7 @@
 /** Audits an input while it is read, and grades everything that was found by a profile. */
 import { allCodes, type Opened, type OpenOptions } from '@kifukit/formats';
 import type { CodeTable, Diagnostic, GameRecord, Report } from '@kifukit/record';
-import { type AuditFinding, check, reportFindings } from './check.js';
+import { type AuditFinding, check, hasMoveFault, reportFindings } from './check.js';
 import { checkCodes } from './codes.js';
 import type { Profile } from './profile.js';
 import { totalsFindings } from './totals.js';
@@ -15,7 +15,7 @@ export const auditing = { places: true, messages: { codes: auditCodes } } as con
 /** The games of an input that was opened with `auditing`; what is found in each goes to its report. */
 export function* checkInput({ games, report, format }: Opened, profile: Profile): Generator<GameRecord> {
   for (const game of games) {
-    const findings: AuditFinding[] = check(game, profile);
+    const findings: AuditFinding[] = check(game, profile, !hasMoveFault(report.inGame));
     // NOTE: the time of an adjournment after which the game went on is in the totals and nowhere else.
     const resumed = report.inGame.has('record/moves-after-end');
     if (format?.id === 'kif' && report.places && !resumed) {

@@ -54,16 +54,43 @@ export function* wrongTotals(text: string, { main }: GameRecord, places: Places)
 
 function wrongTotal(text: string, line: Line, index: number, sum: number, places: Places): WrongTotal | undefined {
   const span = places.spanOf(line, index);
-  if (!span) return undefined;
+  if (!span || isRight(usualTotal(text, span[1]), sum, index)) return undefined;
   CLOCK.lastIndex = span[1];
   const named = CLOCK.exec(text)?.[1];
   if (named === undefined) return undefined;
   const total = named.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
-  // NOTE: programs that keep no totals write 00:00:00; those that count in milliseconds cut each time, but the total once.
-  if (total === 0 || (total >= sum && total <= sum + (index >> 1))) return undefined;
+  if (isRight(total, sum, index)) return undefined;
   const end = text.lastIndexOf(')', CLOCK.lastIndex - 1);
   const start = text.lastIndexOf(named, end);
   return { index, start, end: start + named.length, named, found: makeTotal(sum) };
+}
+
+/** NOTE: programs that keep no totals write 00:00:00; those that count in milliseconds cut each time, but the total once. */
+const isRight = (total: number, sum: number, index: number): boolean =>
+  total === 0 || (total >= sum && total <= sum + (index >> 1));
+
+const SPACE = 0x20;
+const OPEN = 0x28;
+const CLOSE = 0x29;
+const ZERO = 0x30;
+const COLON = 0x3a;
+
+/** The seconds of a total where it stands as nearly all programs print it, `( 0:16/00:00:16)`; −1 for other forms. */
+function usualTotal(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === SPACE) at++;
+  if (text.charCodeAt(at) !== OPEN || text.charCodeAt(at + 15) !== CLOSE) return -1;
+  if (text.charCodeAt(at + 9) !== COLON || text.charCodeAt(at + 12) !== COLON) return -1;
+  const hours = twoDigits(text, at + 7);
+  const minutes = twoDigits(text, at + 10);
+  const seconds = twoDigits(text, at + 13);
+  return hours < 0 || minutes < 0 || seconds < 0 ? -1 : (hours * 60 + minutes) * 60 + seconds;
+}
+
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - ZERO;
+  const ones = text.charCodeAt(at + 1) - ZERO;
+  return tens < 0 || tens > 9 || ones < 0 || ones > 9 ? -1 : tens * 10 + ones;
 }
 
 /** `01:23:45` */

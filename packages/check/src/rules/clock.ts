@@ -56,11 +56,11 @@ function controlOf(game: GameRecord): Control | undefined {
 
 /** The first move of one side (`offset` 0: who moves first) that took longer than was left. */
 function overstepping(
-  { line, base, end, first }: LineFacts,
+  { line, base, turn, first }: LineFacts,
   { initial, byoyomi, increment }: Control,
   offset: 0 | 1,
 ): RuleFinding | undefined {
-  const lostOnTime = line.ending?.kind === 'timeout' && (end.turn === first ? 0 : 1) === offset;
+  const lostOnTime = line.ending?.kind === 'timeout' && (turn === first ? 0 : 1) === offset;
   let bank = initial;
   for (let index = offset; index < line.moves.length; index += 2) {
     const spent = timeOf(line, index);

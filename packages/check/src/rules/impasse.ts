@@ -59,11 +59,12 @@ export const impasse = {
       },
     },
   },
-  *check({ line, base, end }, profile, game): Generator<RuleFinding> {
+  *check({ line, base, end: endOf }, profile, game): Generator<RuleFinding> {
     const kind = line.ending?.kind;
     if (kind !== 'impasse' && kind !== 'declaration') return;
     const index = line.moves.length;
     const ply = base + index;
+    const end = endOf();
     const handicap = handicapPoints(positionOf(game.start));
     if (kind === 'impasse') {
       const values = noImpasse(end, handicap, profile);

@@ -50,18 +50,19 @@ export const mate = {
       },
     },
   },
-  *check({ line, base, isMain, checks, mateAfter, end, canMove }): Generator<RuleFinding> {
+  *check({ line, base, isMain, turn, ignoredMate, lastFault, end }): Generator<RuleFinding> {
     const length = line.moves.length;
     const ply = base + length;
-    if (line.ending?.kind === 'mate' && canMove()) {
-      yield { code: 'record/unjustified-mate', index: length, ply, values: { side: colorName(end.turn) } };
+    if (line.ending?.kind === 'mate' && end().hasLegalMove()) {
+      yield { code: 'record/unjustified-mate', index: length, ply, values: { side: colorName(turn) } };
     }
-    if (mateAfter !== undefined && mateAfter < length) {
-      const values = { count: length - mateAfter, mate: base + mateAfter };
-      yield { code: 'record/moves-after-mate', index: mateAfter, ply: base + mateAfter + 1, values };
+    if (ignoredMate !== undefined) {
+      const values = { count: length - ignoredMate, mate: base + ignoredMate };
+      yield { code: 'record/moves-after-mate', index: ignoredMate, ply: base + ignoredMate + 1, values };
     }
-    if (isMain && length > 0 && !line.ending && !canMove()) {
-      const what = checks[length - 1] ? 'gives mate' : 'leaves the other side without a legal move';
+    // Who mates by an illegal move, as by dropping a pawn, has not won by it.
+    if (isMain && length > 0 && !line.ending && !lastFault && !end().hasLegalMove()) {
+      const what = end().inCheck() ? 'gives mate' : 'leaves the other side without a legal move';
       yield { code: 'record/missing-ending', index: length - 1, ply, values: { what } };
     }
   },

@@ -92,7 +92,7 @@ export const repetition = {
 } as const satisfies Rule;
 
 /** The ending that claims what the moves do not show. */
-function claim({ line, base, endRepetition: atEnd, end }: LineFacts, profile: Profile): RuleFinding | undefined {
+function claim({ line, base, endRepetition: atEnd, turn }: LineFacts, profile: Profile): RuleFinding | undefined {
   const kind = line.ending?.kind;
   if (kind !== 'repetition' && kind !== 'perpetual-check') return undefined;
   const index = line.moves.length;
@@ -103,7 +103,7 @@ function claim({ line, base, endRepetition: atEnd, end }: LineFacts, profile: Pr
     return { code, index, ply, values: { reason: 'the last position has not stood {times} times', times } };
   }
   if (kind === 'repetition' && atEnd.kind === 'perpetual-check') {
-    const side = colorName(atEnd.loser ?? opponent(end.turn));
+    const side = colorName(atEnd.loser ?? opponent(turn));
     return { code, index, ply, values: { reason: '{side:phrase} gave check with every move and loses', side } };
   }
   if (kind === 'perpetual-check' && atEnd.kind === 'sennichite') {

@@ -27,9 +27,9 @@ export const secondSolution = {
       },
     },
   },
-  *check({ line, base, isMain, mateAfter }, profile, game): Generator<RuleFinding> {
+  *check({ line, base, isMain, end }, profile, game): Generator<RuleFinding> {
     const { length } = line.moves;
-    if (!profile.tsume || !isMain || length % 2 === 0 || mateAfter !== length) return;
+    if (!profile.tsume || !isMain || length % 2 === 0 || !end().isMate()) return;
     const position = positionOf(game.start);
     for (const move of line.moves.slice(0, -1)) position.play(move);
     const others = matesIn(position, line.moves[length - 1] as Move);

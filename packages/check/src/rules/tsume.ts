@@ -39,13 +39,14 @@ export const tsume = {
       },
     },
   },
-  *check({ line, base, checks, mateAfter, isMain }, profile): Generator<RuleFinding> {
+  *check({ line, base, checks, end, isMain }, profile): Generator<RuleFinding> {
     if (!profile.tsume) return;
-    for (let index = base % 2; index < checks.length; index += 2) {
-      if (!checks[index]) yield { code: 'record/tsume-move-without-check', index, ply: base + index + 1 };
+    const given = checks();
+    for (let index = base % 2; index < given.length; index += 2) {
+      if (!given[index]) yield { code: 'record/tsume-move-without-check', index, ply: base + index + 1 };
     }
     const length = line.moves.length;
-    if (isMain && length > 0 && mateAfter !== length) {
+    if (isMain && length > 0 && !end().isMate()) {
       yield { code: 'record/tsume-without-mate', index: length - 1, ply: base + length };
     }
   },

@@ -22,10 +22,10 @@ export const winner = {
       },
     },
   },
-  *check({ line, base, end, first }): Generator<RuleFinding> {
+  *check({ line, base, turn, first }): Generator<RuleFinding> {
     const { ending } = line;
     if (!ending?.winner || ending.kind === 'illegal-move' || ending.kind === 'illegal-action') return;
-    const found = winnerBy(ending.kind, end.turn, first);
+    const found = winnerBy(ending.kind, turn, first);
     if (found === undefined || found === ending.winner) return;
     const index = line.moves.length;
     yield { code: 'record/winner-mismatch', index, ply: base + index, values: { named: ending.winner, found } };
