@@ -30,11 +30,11 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 
 const MAX_HELD = 99;
 
-class Fault extends Error {
+/** Thrown and caught in this file. No Error, whose stack would take many times as long to make as a line to read. */
+class Fault {
   readonly fault: SfenFault;
 
   constructor(fault: SfenFault) {
-    super(fault.code);
     this.fault = fault;
   }
 }

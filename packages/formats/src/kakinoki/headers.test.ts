@@ -70,7 +70,7 @@ test('a header survives as it is read back', () => {
   expect(survivingHeader('black', ' A　')).toBe('A');
   expect(survivingHeader('note', 'a\r\nb')).toBe('a\nb');
   expect(survivingHeader('event', 'a\nb')).toBe('a\\nb');
-  for (const key of ['Sente', 'a：b', '*a', '', ' a', '変化', '先手', '先手の持駒', '手合割', 'a\nb']) {
+  for (const key of ['Sente', 'a：b', '*a', '│a', '┌a', '', ' a', '変化', '先手', '先手の持駒', '手合割', 'a\nb']) {
     expect(survivingHeader(key, 'v'), key).toBeUndefined();
   }
   expect(survivingHeader('handicap', 'その他')).toBeUndefined();

@@ -93,8 +93,8 @@ export function parseHeaderLine(text: string, start: number, end: number): Heade
   return { word: translations.get(word) ?? withoutMark(word), value };
 }
 
-/** First characters of lines that are no headers: # * & | + and the like. */
-const NO_KEY = [...'#*&|+＋｜'].map((char) => char.charCodeAt(0));
+/** First characters of lines that are no headers: comments, bookmarks, the rows and borders of diagrams. */
+const NO_KEY = [...'#*&|｜│+＋┌└├'].map((char) => char.charCodeAt(0));
 
 /** Whether a line may be a move: digits of all sorts, 同, a mark of a side. */
 function mayBeginMove(code: number): boolean {
