@@ -20,10 +20,10 @@ import {
   type Square,
 } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
-import { amendedEnding, type EndPoint, understoodEnding } from './end-point.js';
-import { type Ending, isFoul, isProvisional } from './ending.js';
+import type { Ending } from './ending.js';
+import { LineEnds } from './line-ends.js';
 import { type Frame, LineTree, VARIATIONS_PER_GAME } from './line-tree.js';
-import { moveValues, unjustifiedDeclaration } from './move-values.js';
+import { moveValues } from './move-values.js';
 import type { GameRecord, Line } from './record.js';
 
 export interface ReplayOptions {
@@ -47,8 +47,8 @@ export class Replayer {
   readonly #report: Report;
   readonly #stopAtForbidden: boolean;
   readonly #stopAtUnreachable: boolean;
-  readonly #first: Color;
   readonly #tree: LineTree;
+  readonly #ends: LineEnds;
   #moves = 0;
 
   /** Takes over `start`. */
@@ -57,8 +57,8 @@ export class Replayer {
     this.#report = report;
     this.#stopAtForbidden = options.illegal === 'stop';
     this.#stopAtUnreachable = options.unreachable === 'stop';
-    this.#first = start.turn;
     this.#tree = new LineTree(start);
+    this.#ends = new LineEnds(this.#tree, report, this.#stopAtForbidden);
     this.game = this.#tree.game;
   }
 
@@ -178,30 +178,17 @@ export class Replayer {
    * move. Of two endings the first counts and the second's words become a comment.
    */
   end(ending: Ending, words: string, start: number, end: number): void {
-    const { line } = this.#frame;
-    if (line.ending) {
-      this.#report.add('record/second-ending', start, end, { ply: this.ply, values: { text: words } });
-      this.comment(words);
-      return;
-    }
-    line.ending = understoodEnding(ending, this.#point);
-    this.#frame.endingWords = words;
-    this.#report.places?.note(line, line.moves.length, start, end);
-    const foul = this.#frame.lastFoul;
-    if (foul && this.lastMoveIsFoul && isFoul(ending.kind)) this.#report.explain(foul.finding);
-    if (ending.kind === 'declaration' && !this.#frame.stopped) this.#checkDeclaration(start, end);
+    this.#ends.end(ending, words, start, end);
   }
 
   /** Changes what is known of the line's ending, as when a later line of the record names the winner. */
   amendEnding(change: Partial<Ending>): void {
-    const { line } = this.#frame;
-    if (line.ending) line.ending = amendedEnding({ ...line.ending, ...change }, this.#point);
+    this.#ends.amend(change);
   }
 
   /** Whether the last move of the line was illegal, be it kept or the one that stopped the line. */
   get lastMoveIsFoul(): boolean {
-    const { lastFoul, stopped, skipped } = this.#frame;
-    return lastFoul?.ply === this.ply && (this.#stopAtForbidden ? skipped === 0 : !stopped);
+    return this.#ends.lastMoveIsFoul;
   }
 
   /**
@@ -254,7 +241,7 @@ export class Replayer {
 
   /** Whether the next move of the line is to be played at all. */
   #mayPlay(start: number, end: number): boolean {
-    if (this.#frame.line.ending && !this.#frame.stopped) this.#goOnAfterEnd(start, end);
+    if (this.#frame.line.ending && !this.#frame.stopped) this.#ends.goOn(start, end);
     if (this.#frame.stopped) {
       this.#frame.skipped++;
       return false;
@@ -262,21 +249,6 @@ export class Replayer {
     if (++this.#moves <= MOVES_PER_GAME) return true;
     this.#tooLarge(MOVES_PER_GAME, 'moves', start, end);
     return false;
-  }
-
-  /** A record may go on after an adjournment; after any other ending the moves become a variation, so nothing is lost. */
-  #goOnAfterEnd(start: number, end: number): void {
-    const { line } = this.#frame;
-    const ending = line.ending as Ending;
-    const provisional = isProvisional(ending.kind);
-    const as = provisional ? 'the continuation of the game, the ending as a comment' : 'a variation';
-    this.#report.add('record/moves-after-end', start, end, { ply: this.ply + 1, values: { as } });
-    if (provisional) {
-      delete line.ending;
-      const time = ending.time === undefined ? '' : ` (${ending.time / 1000}s)`;
-      this.comment((ending.text ?? this.#frame.endingWords) + time);
-      if (ending.comment !== undefined) this.comment(ending.comment);
-    } else this.#tree.openContinuation();
   }
 
   #judge(move: Move, start: number, end: number): boolean {
@@ -306,22 +278,6 @@ export class Replayer {
     if (this.#stopAtForbidden) this.#frame.stopped = true;
     else this.#tree.play(move);
     return !this.#stopAtForbidden;
-  }
-
-  /** What is known of the game where an ending stands. */
-  get #point(): EndPoint {
-    const left = this.#stopAtForbidden ? 'left-out' : 'played';
-    return {
-      turn: this.position.turn,
-      first: this.#first,
-      foul: this.lastMoveIsFoul ? left : undefined,
-      isKnown: !this.#frame.stopped,
-    };
-  }
-
-  #checkDeclaration(start: number, end: number): void {
-    const values = unjustifiedDeclaration(this.position, this.game.start);
-    if (values) this.#report.add('record/unjustified-declaration', start, end, { ply: this.ply, values });
   }
 
   #tooLarge(limit: number, what: string, start: number, end: number): void {
