@@ -6,9 +6,13 @@ import type { Line } from './record.js';
 
 export type Span = readonly [start: number, end: number];
 
+/** A place that is looked up when somebody asks for it; undefined where it cannot be told. */
+export type Locate = () => Span | undefined;
+
 export class Places {
   /** Of each line the starts and ends by turns. */
   readonly #spans = new Map<Line, number[]>();
+  readonly #later = new Map<Line, Locate[]>();
   /** The line noted last, for moves come in runs. */
   #line: Line | undefined;
   #last: number[] = [];
@@ -24,8 +28,17 @@ export class Places {
     this.#last[2 * index + 1] = end;
   }
 
+  /** The same for a text in which places cost time to find. */
+  noteLater(line: Line, index: number, locate: Locate): void {
+    const places = this.#later.get(line) ?? [];
+    if (places.length === 0) this.#later.set(line, places);
+    places[index] = locate;
+  }
+
   /** Undefined where the text does not hold it. */
   spanOf(line: Line, index: number): Span | undefined {
+    const later = this.#later.get(line)?.[index];
+    if (later) return later();
     const spans = this.#spans.get(line);
     const start = spans?.[2 * index];
     const end = spans?.[2 * index + 1];
@@ -35,6 +48,7 @@ export class Places {
   /** Lets go of everything, as when the game that is noted next has nothing to do with those before. */
   clear(): void {
     this.#spans.clear();
+    this.#later.clear();
     this.#line = undefined;
   }
 }

@@ -52,7 +52,8 @@ export const repetition = {
     },
     'record/unclaimed-sennichite': {
       severity: 'warning',
-      message: 'the position stood {times} times, which ends the game without a result; the moves after it are kept',
+      message:
+        'the position stood {times} times, which ends the game without a result, but the record does not say so; it is kept as it is',
       explanation: {
         means: {
           en: 'A game ends without a result (sennichite) when one position, hands and side to move included, stands four times, unless one side gave check with every move. It did so here, but the record goes on or ends otherwise; everything is kept.',

@@ -65,6 +65,8 @@ async function visit(input: Input, reading: Reading, io: Io, visitor: Visitor): 
     if (next.value.done) break;
     games++;
     await visitor.game?.(...next.value.value);
+    // Nobody asks any more where this game's moves stand.
+    opened.report.places?.clear();
   }
   return { input, opened, games, diagnostics: [...findingsOf(opened, input, reading), ...(fault ? [fault] : [])] };
 }

@@ -206,7 +206,7 @@ class CsaReader {
     if (refusal) ending = endingOf(refusal, turn);
     if (ending.kind === 'other') {
       ending = { kind: 'other', text };
-      this.#report.add('record/unknown-special-move', start, end, { ply: replayer.ply, values: { text } });
+      this.#report.add('record/unknown-special-move', start, end, { ply: replayer.ply + 1, values: { text } });
     }
     const { version } = this.#draft;
     if (ending.kind === 'matta' && version?.startsWith('3')) {

@@ -23,7 +23,10 @@ interface List {
   /** What either side has spent up to the entry, and before it. */
   spent: Spent;
   spentBefore: Spent;
+  /** The list whose entry has this one among its forks, and which entry and fork that is. */
   readonly parent: List | undefined;
+  readonly parentAt: number;
+  readonly parentFork: number;
 }
 
 const NO_FORKS: readonly unknown[] = [];
@@ -39,6 +42,8 @@ const newList = (entries: readonly unknown[], parent?: List): List => ({
   spent: NOTHING,
   spentBefore: NOTHING,
   parent,
+  parentAt: parent ? parent.at : 0,
+  parentFork: parent ? parent.fork - 1 : 0,
 });
 
 export class LinesReader {
@@ -54,7 +59,11 @@ export class LinesReader {
     this.#player = new EntryPlayer(replayer, report);
     this.#moves = new MoveReader(this.#player, report);
     this.#list = newList(moves);
-    report.here = () => pathOf(this.#list);
+    report.mark = () => {
+      const list = this.#list;
+      const { at } = list;
+      return () => pathOf(list, at);
+    };
   }
 
   read(): void {
@@ -135,7 +144,7 @@ export class LinesReader {
     }
     const ended = this.#player.end(special, HERE, HERE);
     if (this.#replayer.line.ending?.kind === 'other' && ended) {
-      const details = { ply: this.#replayer.ply, values: { text: special } };
+      const details = { ply: this.#replayer.ply + 1, values: { text: special } };
       this.#report.told(['special']);
       this.#report.addHere('record/unknown-special-move', ['special'], details);
     }
@@ -191,12 +200,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isNoComment = ({ path }: SchemaFault): boolean => path[0] !== 'comment';
 
-/** The path from the record to the entry that is being read. */
-function pathOf(list: List): JsonPath {
-  const path: (string | number)[] = [];
-  for (let at: List | undefined = list; at; at = at.parent) {
-    path.push(at.at);
-    if (at.parent) path.push(at.parent.fork - 1, 'forks');
-  }
+/** The path from the record to the list's entry `index`. */
+function pathOf(list: List, index: number): JsonPath {
+  const path: (string | number)[] = [index];
+  for (let at = list; at.parent; at = at.parent) path.push(at.parentFork, 'forks', at.parentAt);
   return [...path, 'moves'].reverse();
 }

@@ -33,7 +33,10 @@ export function readQuickRecord(
   const replayer = begin(frame, place, report, options);
   const player = new EntryPlayer(replayer, report);
   let index = 0;
-  report.here = () => ['moves', index];
+  report.mark = () => {
+    const at = index;
+    return () => ['moves', at];
+  };
   for (; index < entries.length; index++) playEntry(entries[index], player);
   return replayer.finish();
 }

@@ -1,5 +1,5 @@
 /** Reports about a record that was read from JSON: they name values by path, and places are looked up only for them. */
-import { type Finding, type FindingDetails, Report, type Values } from '@kifukit/record';
+import { type Finding, type FindingDetails, type Line, Places, Report, type Values } from '@kifukit/record';
 import type { JsonPath, JsonPlaces, Span } from './json-places.js';
 import { MISSING, makePointer, type SchemaFault } from './schema.js';
 
@@ -24,8 +24,11 @@ export interface RecordPlace {
 }
 
 export class RecordReport extends Report {
-  /** The path from the record to the entry that is being read; to the record itself before the first. */
-  here: () => JsonPath = () => [];
+  /**
+   * Marks the entry that is being read, the record itself before the first: what it gives is the path from the record to
+   * it, at any later time too.
+   */
+  mark: () => () => JsonPath = () => () => [];
 
   readonly #target: Report;
   readonly #place: RecordPlace;
@@ -42,6 +45,7 @@ export class RecordReport extends Report {
     this.#target = target;
     this.#place = place;
     this.#located = Math.min(target.limit, MOST_LOCATED);
+    if (target.places) this.places = new EntryPlaces(target.places, this);
   }
 
   override add(code: string, start: number, end: number, details: FindingDetails = {}): Finding {
@@ -61,7 +65,7 @@ export class RecordReport extends Report {
 
   /** Reports a code at a value of the entry that is being read. */
   addHere(code: string, path: JsonPath, details: FindingDetails = {}): Finding {
-    return this.#addAt(code, () => [...this.here(), ...path], details);
+    return this.#addAt(code, () => [...this.mark()(), ...path], details);
   }
 
   #addAt(code: string, pathTo: () => JsonPath, details: FindingDetails): Finding {
@@ -80,7 +84,7 @@ export class RecordReport extends Report {
 
   /** The span of a value of the entry that is being read, as long as it is of any use. */
   spanHere(path: JsonPath): Span {
-    return this.#count < this.#located ? this.spanOf([...this.here(), ...path]) : [NOWHERE, NOWHERE];
+    return this.#count < this.#located ? this.spanOf([...this.mark()(), ...path]) : [NOWHERE, NOWHERE];
   }
 
   /** The keys of the object at `path` as the text has them, repeated ones included. */
@@ -142,5 +146,23 @@ export class RecordReport extends Report {
     if (this.#doubts.has(kind)) return false;
     this.#doubts.add(kind);
     return true;
+  }
+}
+
+/** Moves and endings are found by the paths of their entries. */
+class EntryPlaces extends Places {
+  readonly #target: Places;
+  readonly #report: RecordReport;
+
+  constructor(target: Places, report: RecordReport) {
+    super();
+    this.#target = target;
+    this.#report = report;
+  }
+
+  override note(line: Line, index: number): void {
+    const entry = this.#report.mark();
+    const field = index < line.moves.length ? 'move' : 'special';
+    this.#target.noteLater(line, index, () => this.#report.spanOf([...entry(), field]));
   }
 }

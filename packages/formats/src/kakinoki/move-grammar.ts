@@ -1,6 +1,6 @@
 /** The grammar of the lines of moves, which the members of the Kakinoki family do not share when they are read. */
 import type { Ending, Replayer, Report } from '@kifukit/record';
-import type { Color, Square } from '@kifukit/rules';
+import type { Color, Role, Square } from '@kifukit/rules';
 import { BLACK_MARK, SAME, WHITE_MARK, ZERO } from './chars.js';
 import type { Closing } from './closing.js';
 
@@ -20,6 +20,8 @@ export interface Peek {
   readonly number?: number | undefined;
   /** The square that the first move leaves. */
   readonly origin?: Square | undefined;
+  /** The role that the first move drops. */
+  readonly dropped?: Role | undefined;
   /** The side whose mark the first move bears. */
   readonly side?: Color | undefined;
   /** Those of the program that laid the line out so. */

@@ -8,6 +8,7 @@ import {
   makeSfen,
   Position,
   positionOf,
+  type Role,
   type Square,
   startPosition,
   WHITE,
@@ -36,6 +37,8 @@ export interface StartTold {
 export interface StartHints {
   /** The square that the first move leaves, where it is a board move. */
   readonly origin?: Square | undefined;
+  /** The role that the first move drops. */
+  readonly dropped?: Role | undefined;
   /** The side whose mark the first move bears. */
   readonly side?: Color | undefined;
   /** SFEN of the start of records that do not tell theirs. */
@@ -108,8 +111,12 @@ function startOfDiagram({ rows, hands, turn, handicap }: StartTold, hints: Start
   return { position, keepsName: handicap !== undefined && !agrees && handicap.text !== OTHER_HANDICAP };
 }
 
-const isWhitesMove = ({ board }: Position, { origin, side }: StartHints): boolean =>
-  origin === undefined ? side === WHITE : board[origin] >> 4 === WHITE;
+/** Whether the first move can only be White's, by its mark, by the piece that it moves, or by the hand that it drops from. */
+function isWhitesMove(position: Position, { origin, dropped, side }: StartHints): boolean {
+  if (origin !== undefined) return position.board[origin] >> 4 === WHITE;
+  if (side !== undefined || dropped === undefined) return side === WHITE;
+  return position.inHand(BLACK, dropped) === 0 && position.inHand(WHITE, dropped) > 0;
+}
 
 /** Whether board and hands agree, whoever is to move. */
 function isSameSetup(a: Position, b: Position): boolean {

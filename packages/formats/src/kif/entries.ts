@@ -9,7 +9,7 @@ import { MoveScanner } from '../kakinoki/move-scanner.js';
 import { parseNumber } from '../kakinoki/numbers.js';
 import { playDrop } from '../kakinoki/play-drop.js';
 import { ClockScanner } from './clock.js';
-import { moveStart, numberEnd } from './entry-start.js';
+import { counterEnd, isNumbered, moveStart, numberEnd } from './entry-start.js';
 import { PlainLines } from './plain-lines.js';
 import { endOfWords, knownEnding } from './words.js';
 
@@ -21,6 +21,8 @@ const ANY_NUMBER = 0;
 export class EntryReader implements MoveLines {
   /** The number that the next line should have. */
   #expected: number;
+  /** The number that it may have as well, after one that was out of order: a single number may be misprinted. */
+  #alternative = NO_NUMBER;
 
   readonly #text: string;
   readonly #report: Report;
@@ -44,6 +46,7 @@ export class EntryReader implements MoveLines {
 
   expect(number = ANY_NUMBER): void {
     this.#expected = number;
+    this.#alternative = NO_NUMBER;
   }
 
   isNext(number: number | undefined): boolean {
@@ -55,6 +58,7 @@ export class EntryReader implements MoveLines {
     this.#plain.expected = this.#expected;
     const next = this.#plain.read(offset);
     this.#expected = this.#plain.expected;
+    if (next > offset) this.#alternative = NO_NUMBER;
     return next;
   }
 
@@ -88,7 +92,7 @@ export class EntryReader implements MoveLines {
   /** Whether the mark before a move, where there is one, is that of the side to move. */
   #isMoversMark(moveAt: number, afterNumber: number): boolean {
     const text = this.#text;
-    const markAt = skipBlanks(text, afterNumber, moveAt);
+    const markAt = counterEnd(text, afterNumber, moveAt);
     if (markAt === moveAt) return true;
     const color = CHAR[text.charCodeAt(markAt)] === WHITE_MARK ? WHITE : BLACK;
     return this.#replayer.expectTurn(color, markAt, this.#move.end);
@@ -97,11 +101,14 @@ export class EntryReader implements MoveLines {
   /** NOTE: numbers with gaps or doubles are met in edited records; programs that go by them lose moves. */
   #checkNumber(number: number, start: number, end: number): void {
     const expected = this.#expected;
-    if (number === expected) this.#expected = number + 1;
+    const alternative = this.#alternative;
+    this.#alternative = NO_NUMBER;
+    if (number === expected || (number === alternative && number !== NO_NUMBER)) this.#expected = number + 1;
     else if (number === NO_NUMBER) this.#countUnnumbered(start, end);
     else {
       this.#expected = number + 1;
       if (expected === ANY_NUMBER || this.#replayer.stopped) return;
+      this.#alternative = expected + 1;
       const values = { named: number, found: expected };
       this.#report.add('record/move-number-mismatch', start, end, { ply: this.#replayer.ply + 1, values });
     }
@@ -164,6 +171,10 @@ export class EntryReader implements MoveLines {
       else if (code === HASH || code === STAR) {
         this.#replayer.comment(trimmed(text.slice(at + 1, end)));
         return end;
+      } else if (kind === OPEN && this.#replayer.line.ending) {
+        // NOTE: 反則負け（二歩）
+        this.#replayer.comment(trimmed(text.slice(at, end)));
+        return end;
       } else if (beginsMove(kind)) return at;
       else {
         this.#reportRest(at, end);
@@ -187,18 +198,18 @@ export class EntryReader implements MoveLines {
   /** Reads what stands in the place of a move and is none. */
   #takeWords(entryStart: number, afterNumber: number, end: number, number: number): number {
     const text = this.#text;
-    const start = skipBlanks(text, afterNumber, end);
+    const start = moveStart(text, afterNumber, end);
     const wordsEnd = endOfWords(text, start, end);
     const words = text.slice(start, wordsEnd);
     const known = knownEnding(words);
     if (known) return this.#end(known.ending, start, start + known.length, end, number);
-    const isNumbered = number !== NO_NUMBER && start > afterNumber;
-    if (isNumbered ? looksLikeMove(text.slice(start, end)) : looksLikeBareMove(text.slice(entryStart, end))) {
+    const hasNumber = number !== NO_NUMBER && isNumbered(text, entryStart, afterNumber, start);
+    if (hasNumber ? looksLikeMove(text.slice(start, end)) : looksLikeBareMove(text.slice(entryStart, end))) {
       if (number !== NO_NUMBER) this.#checkNumber(number, entryStart, afterNumber);
       this.#replayer.syntaxFault(start, wordsEnd > start ? wordsEnd : end);
       return end;
     }
-    if (isNumbered && words !== '') return this.#end({ kind: 'other', text: words }, start, wordsEnd, end, number);
+    if (hasNumber && words !== '') return this.#end({ kind: 'other', text: words }, start, wordsEnd, end, number);
     this.#reportRest(entryStart, end);
     return end;
   }

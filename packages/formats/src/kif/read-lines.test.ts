@@ -9,6 +9,11 @@ describe('numbers', () => {
     expect(told).toEqual(['record/move-number-mismatch@2', 'record/move-number-mismatch@4']);
   });
 
+  test('one misprinted number is told once', () => {
+    const { told } = read('1 ７六歩(77)\n22 ３四歩(33)\n3 ２六歩(27)\n4 ８四歩(83)\n3 ２五歩(26)');
+    expect(told).toEqual(['record/move-number-mismatch@2', 'record/move-number-mismatch@5']);
+  });
+
   test('a record that begins at 5 keeps the number', () => {
     const { first, told } = read('5 ７六歩(77)\n6 ３四歩(33)\n7 投了\nまで6手で後手の勝ち\n\n変化：6手\n6 ８四歩(83)');
     expect(first.start.split(' ')[3]).toBe('5');

@@ -22,7 +22,7 @@ export const audit: Translations<CheckCode> = {
     message: '棋譜は連続王手の千日手としていますが、{reason:phrase}。終局はそのまま残します',
   },
   'record/unclaimed-sennichite': {
-    message: '同一局面が {times} 回現れ、千日手が成立しています。その後の手はそのまま残します',
+    message: '同一局面が {times} 回現れ、千日手が成立していますが、棋譜に記録がありません。棋譜はそのまま残します',
   },
   'record/unclaimed-perpetual-check': {
     message: '連続王手の千日手で{side:phrase}の負けですが、棋譜に記録がありません',
