@@ -2,6 +2,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '@kifukit/formats';
+import { encode } from '@kifukit/formats/encode';
 import { describe, expect, test } from 'vitest';
 import { readingFault } from './batch/open-input.js';
 import { run } from './main.js';
@@ -132,4 +133,14 @@ describe('a fault of the program', () => {
       message: 'the program failed at this input: x is undefined',
     });
   });
+});
+
+test('a file is left alone whose encoding lacks what would be mended into it', async () => {
+  const cwd = temporaryFolder();
+  // KOI8-R has no dash as wide as the one that moves are written with; the second с is Cyrillic.
+  const before = encode('# Сёги, нотация Кислюка, версия 1\n\n1. П7g-7f П3с-3d\n', 'koi8-r').bytes;
+  writeFileSync(join(cwd, 'a.ksl'), before);
+  const { out } = await perform(cwd, 'check', '--fix', '--input-encoding', 'koi8-r', 'a.ksl');
+  expect(out).toContain('file/not-mended');
+  expect(readFileSync(join(cwd, 'a.ksl')).equals(before)).toBe(true);
 });

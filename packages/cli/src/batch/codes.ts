@@ -46,7 +46,7 @@ export const fileCodes = {
   'file/not-mended': {
     severity: 'warning',
     message:
-      '{count} {count|place|places} could be mended, but its bytes would change elsewhere too; it is left as it is',
+      '{count} {count|place|places} could be mended, but not in the encoding of the file without changing more; it is left as it is',
     hint: 'convert it to UTF-8 first',
   },
   'file/internal-error': {

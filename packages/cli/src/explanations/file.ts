@@ -161,9 +161,9 @@ export const fileExplanations = {
   },
   'file/not-mended': {
     means: {
-      en: 'The places to mend are known, but the text would not come back as the same bytes: some of them are damaged, or stand for a character that can be written in two ways. check --fix changes nothing but those places, so the file was left as it is.',
-      ja: '直せる箇所はありますが、壊れたバイトや書き方が二通りある文字のため、書き直すとほかのバイトまで変わります。check --fixはほかの箇所を変えないので、そのままにしました。',
-      ru: 'Что исправить, известно, но текст не записать теми же байтами: часть их повреждена или обозначает знак, у которого два кода. check --fix не меняет ничего другого, поэтому файл оставлен как есть.',
+      en: 'The places to mend are known, but the text would not come back as the same bytes: some of them are damaged, or stand for a character that can be written in two ways, or the encoding lacks what would stand there. check --fix changes nothing but those places, so the file was left as it is.',
+      ja: '直せる箇所はありますが、壊れたバイトや書き方が二通りある文字、またはその文字コードにない文字のため、書き直すとほかのバイトまで変わります。check --fixはほかの箇所を変えないので、そのままにしました。',
+      ru: 'Что исправить, известно, но текст не записать теми же байтами: часть их повреждена или обозначает знак, у которого два кода, или в кодировке нет нужных знаков. check --fix не меняет ничего другого, поэтому файл оставлен как есть.',
     },
     todo: {
       en: 'Convert the file to UTF-8 first, then mend it.',

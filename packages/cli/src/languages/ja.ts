@@ -33,7 +33,8 @@ export const ja = {
     },
     'file/mended': { message: '{count} か所を修正しました（{codes}）。残りの診断は次のとおりです' },
     'file/not-mended': {
-      message: '{count} か所を修正できますが、ほかのバイトも変わってしまいます。そのまま残します',
+      message:
+        '{count} か所を修正できますが、このファイルの文字コードではほかの部分まで変わってしまいます。そのまま残します',
       hint: '先に UTF-8 に変換してください',
     },
     'file/internal-error': {
