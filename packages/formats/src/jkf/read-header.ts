@@ -3,7 +3,7 @@ import type { Header } from '@kifukit/record';
 import { countKeys } from './json-places.js';
 import { keyOfWord } from './names.js';
 import type { RecordReport } from './record-report.js';
-import { isNothing, isObject, type JsonObject } from './values.js';
+import { isNothing, isObject, type JsonObject, parseJson } from './values.js';
 
 const BEGINNING = /[\ufeff \t\n\r]*\{[ \t\n\r]*"header"[ \t\n\r]*:[ \t\n\r]*(?=\{)/y;
 
@@ -24,7 +24,7 @@ export function readHeader(record: JsonObject, at: number | undefined, report: R
   if (!keys.some(isIndex) && countHeaderKeys(at, report) === keys.length) {
     return keys.flatMap((key) => headerOf(key, header[key], report));
   }
-  return membersOf(report).flatMap(({ key, value }) => headerOf(key, value, report));
+  return membersOf(header, report).flatMap(({ key, value }) => headerOf(key, value, report));
 }
 
 const isIndex = (key: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(key);
@@ -36,12 +36,13 @@ function countHeaderKeys(at: number | undefined, report: RecordReport): number {
   return BEGINNING.test(text) ? countKeys(text, BEGINNING.lastIndex) : report.membersOf(['header']).length;
 }
 
-function membersOf(report: RecordReport): { key: string; value: unknown }[] {
+/** NOTE: of a value in which the text breaks off, what was read is in `header`. */
+function membersOf(header: JsonObject, report: RecordReport): { key: string; value: unknown }[] {
   const { text } = report.source;
   const counts = new Map<string, number>();
   const members = report.membersOf(['header']).map(({ key, span: [start, end] }) => {
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    return { key, value: JSON.parse(text.slice(start, end)) as unknown };
+    return { key, value: parseJson(text.slice(start, end)) ?? header[key] };
   });
   for (const [text, count] of counts) {
     if (count > 1) report.addAt('jkf/repeated-key', ['header', text], { ply: 0, values: { text, count } });

@@ -12,6 +12,7 @@ import { scanRecord } from './quick-scan.js';
 import { isRecordLike, readQuickRecord, readRecord } from './read-record.js';
 import type { RecordPlace } from './record-report.js';
 import { makePointer } from './schema.js';
+import { parseJson } from './values.js';
 
 const BYTE_ORDER_MARK = 0xfeff;
 
@@ -20,7 +21,7 @@ export function* readJkf(source: Source, report: Report, options: ReadOptions = 
   const start = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const document = new Document(text, start, text.length, report, options);
   const quick = document.readQuickly();
-  const value = quick ? undefined : parse(text.slice(start));
+  const value = quick ? undefined : parseJson(text.slice(start));
   if (quick) yield quick;
   else if (value !== undefined) yield* document.read(value);
   else if (!isOnePerLine(text, start)) yield* document.readFaulty();
@@ -37,18 +38,9 @@ function* readLine(
   report: Report,
   options: ReadOptions,
 ): Generator<GameRecord> {
-  const value = parse(line);
+  const value = parseJson(line);
   const document = new Document(text, start, end, report, options);
   yield* value === undefined ? document.readFaulty() : document.read(value);
-}
-
-/** Undefined where the text is no JSON, which no JSON can say. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether there are several lines, the first of which is a JSON object of its own. */
@@ -56,7 +48,7 @@ function isOnePerLine(text: string, start: number): boolean {
   const cursor = new LineCursor(text, start);
   do if (!cursor.next()) return false;
   while (cursor.isEmpty);
-  return cursor.lineEnd < text.length && text[cursor.start] === '{' && parse(cursor.line) !== undefined;
+  return cursor.lineEnd < text.length && text[cursor.start] === '{' && parseJson(cursor.line) !== undefined;
 }
 
 /** A part of the text that is to be one JSON value. */
@@ -104,7 +96,7 @@ class Document {
     const repaired = places.repaired(this.#start);
     if (places.fault) {
       const isBlank = repaired === undefined && places.fault.at === this.#end;
-      if (!isBlank) yield* this.read(repaired === undefined ? undefined : parse(repaired), places.fault);
+      if (!isBlank) yield* this.read(repaired === undefined ? undefined : parseJson(repaired), places.fault);
     } else this.#report.add('jkf/too-deep', this.#start, this.#end);
   }
 

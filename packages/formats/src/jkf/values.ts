@@ -3,6 +3,15 @@ import { type Square, squareAt } from '@kifukit/rules';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Undefined where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
