@@ -29,11 +29,12 @@ export function check(game: GameRecord, profile: Profile, areLegal = false): Aud
  * the reader has reported already is not told again.
  */
 export function reportFindings(findings: readonly AuditFinding[], report: Report): void {
-  for (const { code, line, index, ply, values } of findings) {
+  for (const { code, line, index, ply, values, severity } of findings) {
     if (isTold(report.inGame, code, ply)) continue;
     const details = {
       ...(ply === undefined ? {} : { ply }),
       ...(values === undefined ? {} : { values }),
+      ...(severity === undefined ? {} : { severity }),
     };
     const span = index < 0 ? headerPlace(report, line, values?.text) : placeOf(report.places, line, index);
     if (span) report.add(code, span[0], span[1], details);

@@ -1,6 +1,7 @@
 /** Mates that are none, mates that were not noticed. */
 import { colorName } from '@kifukit/rules';
 import { compareEnding, mendWithFix } from '../explanations/record-todos.js';
+import { isMatedInTheEnd } from '../futile.js';
 import type { Rule, RuleFinding } from '../rule.js';
 
 /** White's king alone against a pawn and a gold in hand: dropped on 5b, the gold gives mate. */
@@ -14,9 +15,9 @@ export const mate = {
       hint: 'moves may be missing at the end',
       explanation: {
         means: {
-          en: 'A side is mated when its king is in check and no legal move ends the check. Here a legal move is left, so the game did not end on the board in this position; the recorded ending is kept.',
-          ja: '詰みとは、王手がかかっていて、それを防ぐ合法手がない状態です。この局面には合法手が残っているため詰みではありません。記録された結果はそのまま残しました。',
-          ru: 'Мат — это шах, от которого нет законного хода. Здесь законный ход есть, значит, мата на доске нет; записанный исход сохранён.',
+          en: 'A side is mated when its king is in check and no legal move ends the check. Here a legal move is left, so the game did not end on the board in this position; the recorded ending is kept. It is information only where the defender can do nothing but interpose pieces that are taken with mate, which problemists count as mate.',
+          ja: '詰みとは、王手がかかっていて、それを防ぐ合法手がない状態です。この局面には合法手が残っているため詰みではありません。記録された結果はそのまま残しました。無駄合しか残っていない場合は、参考情報として示します。',
+          ru: 'Мат — это шах, от которого нет законного хода. Здесь законный ход есть, значит, мата на доске нет; записанный исход сохранён. Если остались только бесполезные перекрытия, которые берутся с матом, это лишь сведение: в задачах такой мат засчитывают.',
         },
         todo: compareEnding,
         example: { format: 'csa', wrong: `${START}+0042KI\n%TSUMI\n`, right: `${START}+0052KI\n%TSUMI\n` },
@@ -54,7 +55,8 @@ export const mate = {
     const length = line.moves.length;
     const ply = base + length;
     if (line.ending?.kind === 'mate' && end().hasLegalMove()) {
-      yield { code: 'record/unjustified-mate', index: length, ply, values: { side: colorName(turn) } };
+      const details = isMatedInTheEnd(end()) ? ({ severity: 'info' } as const) : {};
+      yield { code: 'record/unjustified-mate', index: length, ply, values: { side: colorName(turn) }, ...details };
     }
     if (ignoredMate !== undefined) {
       const values = { count: length - ignoredMate, mate: base + ignoredMate };

@@ -1,4 +1,6 @@
 /** Mate problems: every move of the attacker checks, the line ends in mate. */
+
+import { isMatedInTheEnd } from '../futile.js';
 import type { Texts } from '../languages/language.js';
 import type { Rule, RuleFinding } from '../rule.js';
 
@@ -46,7 +48,7 @@ export const tsume = {
       if (!given[index]) yield { code: 'record/tsume-move-without-check', index, ply: base + index + 1 };
     }
     const length = line.moves.length;
-    if (isMain && length > 0 && !end().isMate()) {
+    if (isMain && length > 0 && !isMatedInTheEnd(end())) {
       yield { code: 'record/tsume-without-mate', index: length - 1, ply: base + length };
     }
   },
