@@ -99,7 +99,8 @@ function survivingHeaders(headers: readonly Header[], can: Capabilities, tally: 
 function gathered(headers: readonly Header[], can: Capabilities, tally: Tally): readonly Header[] {
   const grouped = can.gather?.(headers) ?? headers;
   if (grouped !== headers) {
-    for (const header of headers) if (!grouped.includes(header)) tally.add('header-form', 0, header[0]);
+    const same = new Set(grouped);
+    for (const header of headers) if (!same.has(header)) tally.add('header-form', 0, header[0]);
   }
   return grouped;
 }
