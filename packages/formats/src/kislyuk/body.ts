@@ -73,8 +73,9 @@ export class Body {
     const lost = this.#attach(value, color);
     if (lost >= 0) return lost;
     const { replayer } = this;
+    if (replayer.stopped) return end;
     if (replayer.ply === 0 && !this.#numbered && this.#open.length === 0) this.#setStartNumber(value, color);
-    if (replayer.stopped || !replayer.expectTurn(color, at, end)) return end;
+    if (!replayer.expectTurn(color, at, end)) return end;
     const found = pairOf(replayer.position.moveNumber, color);
     const offset = value - found;
     if (offset !== 0 && offset !== this.#numberOffset) {

@@ -71,6 +71,8 @@ describe('endings', () => {
     };
     const loses = { kind: 'resign', winner: 'black' };
     for (const word of ['Сдался', 'Сдалась', 'Сдались', 'сдача', 'СДАЧА']) expect(kindOf(word)).toEqual(loses);
+    for (const word of ['Белые сдались', 'белые сдаются']) expect(kindOf(word)).toEqual(loses);
+    expect(kindOf('Черные сдались')).toEqual({ kind: 'resign', winner: 'white' });
     for (const word of ['Сэннититэ', 'Повторение', 'повторение (сэннититэ)'])
       expect(kindOf(word)).toMatchObject({ kind: 'repetition' });
     expect(kindOf('Тупик')).toMatchObject({ kind: 'impasse' });

@@ -69,6 +69,8 @@ const winnerPattern = new RegExp(
   `[ \\u00a0]*,[ \\u00a0]*(${alternatives(winners.map(([word]) => word))})(?![а-яё])`,
   'iy',
 );
+/** NOTE: prose says who resigned, not that a resignation took place. */
+const resignedPattern = new RegExp(`(${pattern('Чёрные')}|Белые)[ \\u00a0]+(?:сдались|сдаются)(?![а-яё])`, 'iy');
 const textPattern = /[ \u00a0]*:[ \u00a0]*«/y;
 
 const plain = (word: string): string =>
@@ -95,6 +97,11 @@ export interface WrittenEnding {
 
 /** The ending whose words stand at `at`. */
 export function endingAt(source: string, at: number): WrittenEnding | undefined {
+  const resigned = matchAt(resignedPattern, source, at);
+  if (resigned) {
+    const is = /^б/i.test(resigned[0]) ? 'black' : 'white';
+    return { kind: 'resign', winner: { is }, unclosed: false, end: at + resigned[0].length };
+  }
   const word = matchAt(wordPattern, source, at);
   const kind = word && kindByWord.get(plain(word[0]));
   if (!word || !kind) return undefined;

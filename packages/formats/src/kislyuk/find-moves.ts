@@ -70,8 +70,8 @@ function printedMove(scanner: MoveScanner, ahead: MoveScanner): PrintedMove {
   const suffixed = suffixStart >= 0;
   const ambiguous = suffixed && !doubled && sign === 'none' && ahead.scan(suffixStart);
   const end = scanner.endWith(suffixed && !ambiguous);
-  const oddities = scanner.oddities | (suffixed && !ambiguous && scanner.suffixOdd ? PUNCT : 0);
-  const features = featureBits.filter(([bit]) => oddities & bit).map(([, feature]) => feature);
+  if (suffixed && !ambiguous) scanner.takeSuffix();
+  const features = featureBits.filter(([bit]) => scanner.oddities & bit).map(([, feature]) => feature);
   if (ambiguous && !isDrop) features.push('ambiguous-pr');
   const kind = isDrop ? 'drop' : separator === 'capture' ? 'capture' : 'move';
   return { start, end, text: text.slice(start, end), kind, sign, features };

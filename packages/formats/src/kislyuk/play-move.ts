@@ -24,7 +24,7 @@ import {
 } from '@kifukit/rules';
 import { addOddities, type Note } from './oddities.js';
 import type { MoveScanner } from './scan-move.js';
-import { NOISE, PUNCT } from './scan-parts.js';
+import { NOISE } from './scan-parts.js';
 
 export interface PlayContext {
   readonly replayer: Replayer;
@@ -40,7 +40,7 @@ export function playMove(scanner: MoveScanner, ahead: MoveScanner, context: Play
   const suffix = settleSuffix(scanner, ahead, stopped ? undefined : position, report, ply + 1);
   const { start, to } = scanner;
   const end = scanner.endWith(suffix);
-  if (suffix && scanner.suffixOdd) scanner.oddities |= PUNCT;
+  if (suffix) scanner.takeSuffix();
   if (strict && scanner.oddities & NOISE) {
     replayer.syntaxFault(start, end);
     if (!stopped) reportOddities(scanner, end, scanner.role, report, ply + 1);

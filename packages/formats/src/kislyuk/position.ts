@@ -36,6 +36,8 @@ export interface PositionList {
   readonly end: number;
   /** Whether both sides are named and have something. */
   readonly complete: boolean;
+  /** Whether the list itself says who is to move. */
+  readonly namesTurn: boolean;
   /** What is odd about the list, in the order of the text. */
   readonly notes: readonly Note[];
 }
@@ -83,7 +85,8 @@ class ListReader {
     const position = this.#position;
     position.turn = turn ?? (position.inCheck(WHITE) && !position.inCheck(BLACK) ? WHITE : BLACK);
     const complete = this.#men > 0 && this.#named.every((named) => named);
-    return { position, start: this.#start, end: this.#end, complete, notes: this.#notes };
+    const namesTurn = turn !== undefined;
+    return { position, start: this.#start, end: this.#end, complete, namesTurn, notes: this.#notes };
   }
 
   #skipSeparators(): number {
@@ -96,7 +99,7 @@ class ListReader {
   }
 
   #item(at: number): boolean {
-    if (this.#side(at)) return true;
+    if (this.#side(at) || this.#sentence(at)) return true;
     const hand = handWordEnd(this.#text, at);
     if (hand >= 0) {
       this.#inHand = true;
@@ -110,6 +113,14 @@ class ListReader {
     }
     const nothing = nothingEnd(this.#text, at);
     return nothing >= 0 && this.#goTo(nothing);
+  }
+
+  /** A side whose men are a sentence of their own. */
+  #sentence(at: number): boolean {
+    if (this.#text.charCodeAt(at) !== DOT) return false;
+    const next = skipSpaces(this.#text, at + 1);
+    const side = sideAt(this.#text, next);
+    return side !== undefined && this.#scanner.scanMan(skipSpaces(this.#text, side.end)) >= 0 && this.#side(next);
   }
 
   #goTo(end: number): true {

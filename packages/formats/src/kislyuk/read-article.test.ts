@@ -120,6 +120,18 @@ describe('positions in prose', () => {
     );
   });
 
+  test('the number of the first move says who moves where nothing else does', () => {
+    const start = (text: string): unknown => first(text).game.start;
+    const list = 'Чёрные — М5i, Л2h; белые — М5a';
+    expect(start(`${list}. Белые начинают: 1. ... М5a—5b`)).toBe('4k4/9/9/9/9/9/9/7R1/4K4 w - 1');
+    expect(start(`${list}. 1. Л2h—2b`)).toBe('4k4/9/9/9/9/9/9/7R1/4K4 b - 1');
+    expect(first(`${list}; ход чёрных. 1. ... М5a—5b`).found).toContain('move/wrong-side «1. ...»');
+  });
+
+  test('a number behind a move that is none does not change where the record begins', () => {
+    expect(first('1. Ф7g—7f П3c—3d 2. П2g—2f').game.start).toBe(START_SFEN);
+  });
+
   test('a side named without men, or followed by a verb, is prose', () => {
     for (const text of ['черные, белые', 'черные — белые', 'белые сыграли П8c—8d', 'черные М7h — 8i, белые М5a']) {
       expect(

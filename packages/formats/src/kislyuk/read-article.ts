@@ -113,6 +113,8 @@ class Article {
     this.#report.startGame();
     const position = start?.position ?? this.#given?.position.clone() ?? startPosition();
     const numbered = start === undefined && this.#given?.numbered === true;
+    // NOTE: in print the sentence around a list tells who is to move, and if nothing else the number of the first move.
+    if (start && !start.namesTurn) position.turn = this.#is.nextColor(start.end) ?? position.turn;
     if (start) reportPosition(start, this.#report);
     this.#body = new Body(this.#report, position, { strict: false, illegal: this.#options.illegal, numbered });
     for (const remark of this.#preface) this.#keep(remark, this.#body);

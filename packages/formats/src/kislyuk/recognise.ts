@@ -1,18 +1,24 @@
 /** What in an article is notation and what is prose: questions that are asked before anything is read. */
+import type { Color } from '@kifukit/rules';
 import { endingAt } from './endings.js';
 import { closingOf } from './escapes.js';
-import { isUpperLetter, skipBlanks, skipSpaces } from './letters.js';
+import { isUpperLetter, isWordStart, skipBlanks, skipSpaces } from './letters.js';
 import { MoveScanner } from './scan-move.js';
 import { NumberScanner } from './tokens.js';
 
-/** NOTE: what has the shape of a move but an unknown letter or square is an error and no prose: somebody meant a move. */
+/**
+ * NOTE: what has the shape of a move but an unknown letter or square is an error and no prose: somebody meant a move.
+ * A square may have a digit or a letter too many (`88c`, `7gf`).
+ */
 const moveShape =
-  /[A-ZА-ЯЁ][ \u00a0]{0,3}(?:[0-9З][a-zа-яё]\s{0,9}[-–—−:]\s{0,9}|рез\.?\s{0,9}[-–—−]\s{0,9})[0-9З][a-zа-яё](?![a-zа-яё0-9])/y;
+  /[A-ZА-ЯЁ][ \u00a0]{0,3}(?:[0-9З]{1,2}[a-zа-яё]{1,2}\s{0,9}[-\u2010-\u2015−:]\s{0,9}|рез\.?\s{0,9}[-\u2010-\u2015−]\s{0,9})[0-9З]{1,2}[a-zа-яё]{1,2}(?![a-zа-яё0-9])/y;
 
 /** What may stand behind the words of an ending. */
 const AFTER_ENDING = '.,;:!)[{(<\n\r';
 /** NOTE: a sign < of prose is no bookmark that swallows the moves behind it. */
 const LONGEST_BOOKMARK = 100;
+/** How far behind a position the number of its first move may stand. */
+const LONGEST_LEAD = 100;
 const BRACE_CLOSE = 0x7d;
 const ANGLE_CLOSE = 0x3e;
 
@@ -38,6 +44,15 @@ export class Recogniser {
     if (!this.#number.scan(at)) return false;
     const next = skipSpaces(this.#text, this.#number.end);
     return this.isMove(next) || this.brokenMoveEnd(next) >= 0 || this.isEnding(next);
+  }
+
+  /** The side that the next number of a pair speaks of, if one stands near. */
+  nextColor(from: number): Color | undefined {
+    const until = Math.min(this.#text.length, from + LONGEST_LEAD);
+    for (let at = from; at < until; at++) {
+      if (isWordStart(this.#text, at) && this.isNumber(at)) return this.#number.color;
+    }
+    return undefined;
   }
 
   /** NOTE: the words that end a game are words of prose too; they begin with a capital and end their sentence. */

@@ -24,6 +24,7 @@ import {
   FOREIGN_DROP,
   NO_SEPARATOR,
   NOWHERE,
+  P_CAPITAL,
   P_SMALL,
   PartScanner,
   PUNCT,
@@ -63,6 +64,12 @@ export class MoveScanner extends PartScanner {
     return suffix ? this.suffixEnd : this.bareEnd;
   }
 
+  /** Settles that the «пр.» behind the move belongs to it. */
+  takeSuffix(): void {
+    if (this.suffixOdd) this.oddities |= PUNCT;
+    this.notePr(this.suffixStart);
+  }
+
   /** Whether a move begins at `at`; what it says is in the fields then. */
   scan(at: number): boolean {
     const letter = this.begin(at);
@@ -89,6 +96,7 @@ export class MoveScanner extends PartScanner {
       this.separator = 'dash';
     } else {
       const end = rezEnd(this.text, at);
+      for (let i = 0; i < REZ.length; i++) if (this.code(at + i) !== REZ[i]) this.noteLookAlike(at + i);
       if (this.code(end - 1) !== DOT) this.oddities |= PUNCT;
       if (at === letterEnd) this.oddities |= SPACING;
       next = this.#dash(end);
@@ -167,12 +175,14 @@ export class MoveScanner extends PartScanner {
     let next = skipSpaces(this.text, at);
     const dotBefore = this.code(next) === DOT;
     if (dotBefore) next = skipSpaces(this.text, next + 1);
-    if (this.code(next) !== P_SMALL) return;
+    const capital = this.code(next) === P_CAPITAL;
+    // Behind a dot the capital begins a sentence, and its «пр.» is the next move's.
+    if (capital ? dotBefore : this.code(next) !== P_SMALL) return;
     const end = prEnd(this.text, next);
     if (end === NOWHERE) return;
     this.suffixStart = next;
     this.suffixEnd = end;
-    this.suffixOdd = dotBefore || this.code(end - 1) !== DOT;
+    this.suffixOdd = dotBefore || capital || this.code(end - 1) !== DOT;
     const second = skipSpaces(this.text, end);
     this.doubled = this.code(second) === P_SMALL && prEnd(this.text, second) !== NOWHERE;
     if (!this.doubled) this.#readSign(end);
@@ -193,10 +203,15 @@ export class MoveScanner extends PartScanner {
   }
 }
 
+/** р, е, з and what looks like them: Latin p and e, 3. */
+const REZ = [0x440, 0x435, 0x437];
+const REZ_ALIKE = [0x70, 0x65, 0x33];
+
 /** The offset behind «рез» and its dot; −1 where there is none, or where it only begins a word. */
 function rezEnd(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x440 || text.charCodeAt(at + 1) !== 0x435 || text.charCodeAt(at + 2) !== 0x437) {
-    return NOWHERE;
+  for (let i = 0; i < REZ.length; i++) {
+    const letter = text.charCodeAt(at + i);
+    if (letter !== REZ[i] && letter !== REZ_ALIKE[i]) return NOWHERE;
   }
   const code = text.charCodeAt(at + 3);
   if (code === DOT) return at + 4;

@@ -34,7 +34,9 @@ export const NOISE = 127;
 export const NOWHERE = -1;
 export const DOT = 0x2e;
 export const P_SMALL = 0x43f;
-const P_CAPITAL = 0x41f;
+const R_SMALL = 0x440;
+const LATIN_P_SMALL = 0x70;
+export const P_CAPITAL = 0x41f;
 
 export class PartScanner {
   readonly text: string;
@@ -105,6 +107,7 @@ export class PartScanner {
     const end = prEnd(this.text, at);
     if (end === NOWHERE) return code === P_CAPITAL ? at : NOWHERE;
     this.prefixed = true;
+    this.notePr(at);
     if (this.code(end - 1) !== DOT) this.oddities |= PUNCT;
     const letter = skipSpaces(this.text, end);
     if (letter === end) this.oddities |= SPACING;
@@ -148,6 +151,11 @@ export class PartScanner {
     return next + 1;
   }
 
+  /** Notes what only looks like the «р» of «пр.». */
+  protected notePr(at: number): void {
+    if (this.code(at + 1) !== R_SMALL) this.noteLookAlike(at + 1);
+  }
+
   protected noteLookAlike(at: number): void {
     this.oddities |= HOMOGLYPH;
     this.lookAlikes.push(at);
@@ -157,7 +165,7 @@ export class PartScanner {
 /** The offset behind «пр» and its dot; −1 where there is none, or where it only begins a word. */
 export function prEnd(text: string, at: number): number {
   const second = text.charCodeAt(at + 1);
-  if (second !== 0x440 && second !== 0x70) return NOWHERE;
+  if (second !== R_SMALL && second !== LATIN_P_SMALL) return NOWHERE;
   const code = text.charCodeAt(at + 2);
   if (code === DOT) return at + 3;
   return isLowerLetter(code) || isDigit(code) ? NOWHERE : at + 2;
