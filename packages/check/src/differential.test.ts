@@ -137,7 +137,8 @@ function* repetitionFindings({ main }: GameRecord, plies: readonly Judgement[]):
     const isAtEnd = first === plies.length - 1;
     const found = plies[first]?.repetition;
     const names = found === null ? ['repetition', 'draw'] : ['perpetual-check', 'illegal-move', 'illegal-action'];
-    if (kind && names.includes(kind) && (isAtEnd || found !== null)) return;
+    const isExplained = found === null ? isAtEnd : main.ending?.winner !== found;
+    if (kind && names.includes(kind) && isExplained) return;
     yield `record/unclaimed-${found === null ? 'sennichite' : 'perpetual-check'} ${first + 1}`;
   }
 }

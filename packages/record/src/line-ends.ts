@@ -1,5 +1,5 @@
 /** How lines end while a record is being read: what an ending explains, and what becomes of moves behind it. */
-import type { Color, Position } from '@kifukit/rules';
+import { type Color, colorName, opponent, type Position } from '@kifukit/rules';
 import type { Report } from './diagnostic.js';
 import { amendedEnding, type EndPoint, understoodEnding } from './end-point.js';
 import { type Ending, isFoul, isProvisional } from './ending.js';
@@ -34,7 +34,7 @@ export class LineEnds {
     line.ending = understoodEnding(ending, this.#point);
     frame.endingWords = words;
     this.#report.places?.note(line, line.moves.length, start, end);
-    if (frame.lastFoul && this.lastMoveIsFoul && isFoul(ending.kind)) this.#report.explain(frame.lastFoul.finding);
+    if (frame.lastFoul && this.#explainsFoul(line.ending)) this.#report.explain(frame.lastFoul.finding);
     if (ending.kind === 'declaration' && !frame.stopped) this.#checkDeclaration(start, end);
   }
 
@@ -64,6 +64,12 @@ export class LineEnds {
     const time = ending.time === undefined ? '' : ` (${ending.time / 1000}s)`;
     this.#tree.comment((ending.text ?? frame.endingWords) + time);
     if (ending.comment !== undefined) this.#tree.comment(ending.comment);
+  }
+
+  /** An ending that has the side win which made the illegal last move speaks of another foul. */
+  #explainsFoul({ kind, winner }: Ending): boolean {
+    const { turn } = this.#position;
+    return isFoul(kind) && this.lastMoveIsFoul && winner !== colorName(this.#leavesFoulsOut ? turn : opponent(turn));
   }
 
   /** What is known of the game where an ending stands. */

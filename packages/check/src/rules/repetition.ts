@@ -122,8 +122,10 @@ function omission(
   const index = found.ply - base - 1;
   const kind = line.ending?.kind;
   if (found.kind === 'perpetual-check') {
-    if (kind === 'illegal-move' || kind === 'illegal-action' || kind === 'perpetual-check') return undefined;
-    const values = { side: colorName(found.loser ?? 0) };
+    const loser = colorName(found.loser ?? 0);
+    const isFoul = kind === 'illegal-move' || kind === 'illegal-action' || kind === 'perpetual-check';
+    if (isFoul && line.ending?.winner !== loser) return undefined;
+    const values = { side: loser };
     return { code: 'record/unclaimed-perpetual-check', index, ply: found.ply, values };
   }
   // NOTE: some formats have one word for every draw.

@@ -17,8 +17,17 @@ export function readEnding(word: string, turn: Color): Ending {
   return { kind: 'other', text: word };
 }
 
+/** Endings whose words are of no use where the other side has won, or nobody knows which. */
+const decisive: Partial<Record<EndingKind, string>> = {
+  resign: '投了',
+  timeout: '切れ負け',
+  mate: '詰み',
+  declaration: '入玉勝ち',
+};
+
 /** What a comment says of an ending that the version has no word for. */
 const inWords: Partial<Record<EndingKind, string>> = {
+  ...decisive,
   'perpetual-check': '連続王手の千日手',
   'max-moves': '最大手数',
   try: 'トライ',
@@ -54,6 +63,8 @@ function survivingKind({ kind, winner }: Ending, turn: Color, version: Version, 
   // NOTE: before version 3.0 there is no word for the limit of moves; it is a draw like an impasse.
   const survived = kind === 'max-moves' && !isVersion3(version) ? 'impasse' : kind;
   const by = winnerBy(survived, turn);
+  // The word alone names the winner; where the record names another one or none, it would say what nobody said.
+  if (kind in decisive && by !== winner) return { kind: 'interrupted' };
   return by === undefined ? { kind: survived } : { kind: survived, winner: by };
 }
 

@@ -79,9 +79,15 @@ function readSeconds(text: string, start: number, replayer: Replayer): number {
     digit = text.charCodeAt(++at) - DIGIT_0;
   }
   const digits = at - start - 1;
-  if (digits === 0 || digits > MOST_DIGITS || !endsStatement(text, at)) return -1;
+  if (digits === 0 || digits > MOST_DIGITS || !endsStatement(text, at) || isTimed(replayer)) return -1;
   replayer.time(seconds * 1000, start, at);
   return at;
+}
+
+/** Whether the last move, or the ending, has its time already. */
+export function isTimed({ line, stopped }: Replayer): boolean {
+  if (line.ending) return line.ending.time !== undefined;
+  return !stopped && line.moves.length > 0 && line.times.length === line.moves.length;
 }
 
 /** Reads a statement that begins with a sign, in sound spelling; start and end are its place in the source. */

@@ -4,13 +4,13 @@
  * Plain lines of moves and times go by the fast lane of `moves.ts`, everything else statement by statement through here.
  */
 import type { GameRecord, Report, Source } from '@kifukit/record';
-import type { Color } from '@kifukit/rules';
+import { BLACK, type Color } from '@kifukit/rules';
 import type { ReadOptions } from '../format.js';
 import { readComment } from './comments.js';
 import { GameDraft } from './draft.js';
 import { isOwnWord, readEnding } from './endings.js';
 import { parseHeader } from './headers.js';
-import { readMove, readPlainLines } from './moves.js';
+import { isTimed, readMove, readPlainLines } from './moves.js';
 import { hasLookAlikes, hasLowerCase, soundSpelling } from './spelling.js';
 import { Statements } from './statements.js';
 import { endingOf, isRefusal, parseSummary, type Summary } from './summary.js';
@@ -21,6 +21,9 @@ const QUOTE = 39;
 const LETTER_N = 78;
 const LETTER_P = 80;
 const LETTER_V = 86;
+
+/** NOTE: a move whose sign got lost or became something else (`2625FU`, `*2625FU`) is no remark: moves follow from it. */
+const damagedMove = /^[^\w\s]?\s{0,4}\d[\d ]{1,6}[A-Z]{1,2}[^\w\s]?$/;
 
 /** How much of a text that is not understood a message shows. */
 const SHOWN = 60;
@@ -159,8 +162,17 @@ class CsaReader {
         return version !== undefined;
       }
       default:
-        return false;
+        return damagedMove.test(sound) && this.#damagedMove();
     }
+  }
+
+  /** False behind an ending, where no move is missing. */
+  #damagedMove(): boolean {
+    const { start, end } = this.#statements;
+    const { replayer, setup } = this.#draft;
+    if (replayer?.line.ending) return false;
+    this.#draft.begin(start, end, setup.isGiven ? undefined : BLACK).syntaxFault(start, end);
+    return true;
   }
 
   #position(text: string): boolean {
@@ -186,9 +198,11 @@ class CsaReader {
     return true;
   }
 
-  #time(text: string): true {
+  /** False where it is another word with a T, or a second time, of which the first counts. */
+  #time(text: string): boolean {
     const { start, end } = this.#statements;
     const { replayer } = this.#draft;
+    if (/^T[A-Z]+[_: ]/.test(text) || (replayer && isTimed(replayer))) return false;
     const parts = /^T(\d{1,9})(?:\.(\d*))?$/.exec(text);
     if (!parts) {
       this.#report.add('csa/bad-time', start, end, { ply: replayer?.ply ?? 0, values: { text: shown(text) } });

@@ -2,7 +2,7 @@
  * Rows `P1` to `P9` of a board.
  *
  * NOTE: blanks at the end of a row get lost, and runs of blanks become one (` * * * `) in texts from web pages, so the
- * cells are told by what is in them. Only where empty cells are blanks altogether do the columns count.
+ * cells are told by what is in them. Only where empty cells are blanks or some other sign do the columns count.
  */
 import type { Report, Values } from '@kifukit/record';
 import { type Piece, Position, pieceOf } from '@kifukit/rules';
@@ -15,6 +15,9 @@ const MINUS = 45;
 const DIGIT_1 = 49;
 /** Columns of a cell, ` * ` or `+FU`. */
 const CELL = 3;
+
+/** What may stand in an empty cell besides a star: nothing, or one sign. */
+const EMPTY = /^[^\w*+-]?$/;
 
 /** NOTE: a point where the last blank of a row was, or was thought to be lost, is met in programs' own tests. */
 const POINTED = '*.';
@@ -36,7 +39,8 @@ type Fault = Values & { readonly reason: string };
 export function readRow(text: string, start: number, end: number, report: Report): Row {
   const rank = text.charCodeAt(1) - DIGIT_1;
   const cells: Piece[] = [];
-  const fault = readCells(text, cells) ?? (cells.length === 9 ? undefined : blankCells(text, cells));
+  const told = readCells(text, cells);
+  const fault = told || cells.length !== 9 ? readColumns(text, cells, told) : undefined;
   if (fault) report.add('position/bad-board-row', start, end, { ply: 0, values: { ...fault, rank: rank + 1 } });
   else if (text.includes(POINTED)) report.add('position/odd-diagram', start, end, { ply: 0, values: pointed });
   return { rank, cells, start, end };
@@ -96,19 +100,25 @@ function readCells(text: string, cells: Piece[]): Fault | undefined {
   return undefined;
 }
 
-/** Reads a row whose empty cells are three blanks, the last ones perhaps cut off. */
-function blankCells(text: string, cells: Piece[]): Fault | undefined {
+/**
+ * Reads a row by its columns, `cells` and `told` being what was found without them. By the specification a cell without
+ * a sign in front is empty, whatever stands there; empty ones at the end may be cut off.
+ */
+function readColumns(text: string, cells: Piece[], told: Fault | undefined): Fault | undefined {
   const count = cells.length;
-  const fault: Fault = { reason: 'it has {count} {count|square|squares} instead of 9', count };
+  const fault = told ?? { reason: 'it has {count} {count|square|squares} instead of 9', count };
   const read: Piece[] = [];
+  let filled = false;
   for (let at = 2; at < text.length; at += CELL) {
     const sign = text.charCodeAt(at);
-    const cell = text.slice(at, at + CELL);
-    if (sign === PLUS || sign === MINUS) read.push(pieceOf(sign === PLUS ? 0 : 1, roleAt(text, at + 1)));
-    else if (cell.trim() === '') read.push(0);
-    else return fault;
+    const cell = text.slice(at, at + CELL).trim();
+    const isPiece = sign === PLUS || sign === MINUS;
+    const role = isPiece ? roleAt(text, at + 1) : 0;
+    if (isPiece ? role === 0 : !EMPTY.test(cell)) return fault;
+    read.push(isPiece ? pieceOf(sign === PLUS ? 0 : 1, role) : 0);
+    filled ||= !isPiece && cell !== '';
   }
-  if (read.length > 9) return fault;
+  if (filled ? read.length !== 9 : read.length > 9) return fault;
   cells.splice(0, count, ...read);
   return undefined;
 }

@@ -155,6 +155,8 @@ describe('endings', () => {
     [{ kind: 'perpetual-check', winner: 'white' }, ['%+ILLEGAL_ACTION', "'*連続王手の千日手", 'loss/ending']],
     [{ kind: 'perpetual-check' }, ['%CHUDAN', "'*連続王手の千日手", 'loss/ending']],
     [{ kind: 'resign', winner: 'black', text: '参りました' }, ['%TORYO', "'*参りました", 'loss/ending']],
+    [{ kind: 'resign', winner: 'white' }, ['%CHUDAN', "'*投了", 'loss/ending']],
+    [{ kind: 'mate' }, ['%CHUDAN', "'*詰み", 'loss/ending']],
     [{ kind: 'max-moves', winner: 'draw' }, ['%JISHOGI', "'*最大手数", 'loss/ending']],
     [{ kind: 'matta' }, ['%MATTA']],
   ])('%j', (ending, lines) => {

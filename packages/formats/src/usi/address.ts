@@ -1,20 +1,41 @@
-/** Reading a web address that carries a position, `…?sfen=…&sname=…&gname=…`, as the sfenreader picture service has it. */
+/**
+ * Reading a position in the forms that it has in web addresses:
+ *
+ *     …?sfen=<sfen>&sname=…&gname=…     the sfenreader picture service
+ *     https://…/<sfen>                  editors and analysis boards, `_` or %20 between the fields
+ *     4k4_9_…_4K4.b.-.1                 shogi-server: `_` for /, `@` for + and `.` for a blank
+ */
 import { emptyRecord, type GameRecord, type Report, reportProblems } from '@kifukit/record';
 import { makeSfen, parseSfen } from '@kifukit/rules';
 
-const POSITION = /[?&]sfen=([^&\s#]*)/;
+const PARAMETER = /[?&](sfen=[^&\s#]*)/d;
+const PATH =
+  /^https?:\/\/[^\s?#]*?\/((?:[+PLNSGBRKplnsgbrk1-9]{1,18}(?:\/|%2F)){8}[+PLNSGBRKplnsgbrk1-9]{1,18}(?:_|%20)[^\s?#/]*)/d;
+const SERVER = /^((?:[@PLNSGBRKplnsgbrk1-9]{1,18}_){8}[@PLNSGBRKplnsgbrk1-9]{1,18}\.[bw](?:\.[^\s.]+){0,2})$/d;
 
-export const isAddress = (line: string): boolean => POSITION.test(line);
+export const isAddress = (line: string): boolean => PARAMETER.test(line) || PATH.test(line) || SERVER.test(line);
+
+/** The SFEN in a line, and its place there. */
+function sfenIn(line: string): readonly [sfen: string, start: number, end: number] {
+  const server = SERVER.exec(line);
+  const found = server ?? PARAMETER.exec(line) ?? PATH.exec(line);
+  const [start, end] = found?.indices?.[1] ?? [0, 0];
+  const written = found?.[1] ?? '';
+  const sfen = server
+    ? written.replaceAll('_', '/').replaceAll('@', '+').replaceAll('.', ' ')
+    : blanked(decoded(written.replace(/^sfen=/, '')));
+  return [sfen, start, end];
+}
 
 /** Parameters that are headers. The last move's square, `lm`, is no part of a position and is passed over. */
 const headers: Readonly<Record<string, string>> = { sname: 'black', gname: 'white', title: 'title' };
 
 /** Reads a line that `isAddress`; `at` is its offset in the text. */
 export function readAddress(line: string, at: number, report: Report): GameRecord | undefined {
-  const [parameter = '', sfen = ''] = POSITION.exec(line) ?? [];
-  const start = at + line.indexOf(parameter) + 1;
-  const end = start + parameter.length - 1;
-  const result = parseSfen(blanked(decoded(sfen)));
+  const [sfen, from, to] = sfenIn(line);
+  const start = at + from;
+  const end = at + to;
+  const result = parseSfen(sfen);
   if (!result.ok) {
     const { code, reason, values } = result.fault;
     report.add(`position/${code}`, start, end, { ply: 0, values: { ...values, reason } });

@@ -360,6 +360,14 @@ describe('a web address', () => {
     });
   });
 
+  test.each([
+    'https://editor.example/4k4/9/4+P4/9/9/9/9/9/4K4_w_Gp_12?color=gote',
+    'https://board.example/analysis/4k4/9/4+P4/9/9/9/9/9/4K4%20w%20Gp%2012',
+    '4k4_9_4@P4_9_9_9_9_9_4K4.w.Gp.12',
+  ])('may hold the position otherwise: %s', (text) => {
+    expect(seen(text)).toMatchObject({ games: [{ start: '4k4/9/4+P4/9/9/9/9/9/4K4 w Gp 12' }], told: [] });
+  });
+
   test('with a fault gives none', () => {
     expect(seen('?sfen=%zz')).toMatchObject({ games: [], told: ['error position/bad-sfen-piece sfen=%zz'] });
   });
