@@ -25,7 +25,7 @@ const rooks = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)
 
 describe('--max-diagnostics', () => {
   test('changes what is told, and nothing else', async () => {
-    const cwd = temporaryFolder({ 'a.kif': misnumbered(300) });
+    const cwd = temporaryFolder({ 'a.kif': misnumbered(600) });
     const all = await checked(cwd, 'a.kif', '--max-diagnostics', 'all');
     expect(all.told.length).toBeGreaterThan(200);
     expect(all.summary.warnings).toBe(all.told.length);

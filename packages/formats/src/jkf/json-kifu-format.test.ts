@@ -37,7 +37,13 @@ const refusedKi2: Readonly<Record<string, readonly string[]>> = {
     'games/endings/ki2/marked-word.ki2',
     'cases/inputs/107-resign-listed-as-a-move.ki2',
   ],
-  'a closing line with a word that is not of their few': ['cases/inputs/109-entering-king-result.ki2'],
+  'a closing line in words that are not of their few': [
+    'cases/inputs/109-entering-king-result.ki2',
+    'games/endings/ki2/foul-told-as-the-reason.ki2',
+    'games/endings/ki2/moves-not-counted.ki2',
+    'games/endings/ki2/resigned-by-name-of-the-side.ki2',
+    'games/endings/ki2/winner-named-without-particle.ki2',
+  ],
   'a move against the rules that move or drop a piece': [
     'games/fouls-explained/ki2/double-pawn.ki2',
     'cases/inputs/065-nifu-last-move-explained.ki2',

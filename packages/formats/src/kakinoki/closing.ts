@@ -2,7 +2,7 @@
 import { isFoul, type Replayer, type Report } from '@kifukit/record';
 import type { Color } from '@kifukit/rules';
 import { trimmed } from './chars.js';
-import { type Conclusion, MEMO, parseConclusion } from './conclusion.js';
+import { type Conclusion, isFoulReason, MEMO, parseConclusion } from './conclusion.js';
 import { endingOfWord, isOpenEnded } from './endings.js';
 
 export class Closing {
@@ -36,6 +36,7 @@ export class Closing {
     this.#compareCount(said.count, start, end);
   }
 
+  /** NOTE: 二歩により先手の勝ち tells which foul it was; a remark keeps it. */
   #end({ kind, text, winner, namesSide }: Conclusion, words: string, start: number, end: number): void {
     const replayer = this.#replayer;
     const kept = kind === 'other' ? text : endingOfWord(text)?.text;
@@ -44,6 +45,7 @@ export class Closing {
     }
     const more = { ...(kept === undefined ? {} : { text: kept }), ...(namesSide && winner ? { winner } : {}) };
     replayer.end({ kind, ...more }, words, start, end);
+    if (isFoul(kind) && isFoulReason(text)) replayer.comment(text);
   }
 
   #compareCount(named: number | undefined, start: number, end: number): void {

@@ -33,13 +33,26 @@ test.each<[string, Color, number | undefined, string, Winner | undefined]>([
   ['まで9手で謎', WHITE, 9, 'other', undefined],
   ['まで9手で謎により先手の勝ち', WHITE, 9, 'other', 'black'],
   ['まで投了', WHITE, undefined, 'resign', 'black'],
+  ['まで先手の勝ち', WHITE, undefined, 'resign', 'black'],
+  ['まで 72 手で 先手 の 勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで72手で先手勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで72手で▲先手の勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで72手で後手投了', WHITE, 72, 'resign', 'black'],
+  ['まで72手で後手の投了により先手の勝ち', WHITE, 72, 'resign', 'black'],
+  ['まで72手で先手の時間切れ勝ち', WHITE, 72, 'timeout', 'black'],
+  ['まで72手で後手の時間切れ', WHITE, 72, 'timeout', 'black'],
+  ['まで72手で二歩により先手の勝ち', WHITE, 72, 'illegal-move', 'black'],
+  ['まで72手で反則', WHITE, 72, 'illegal-move', 'black'],
+  ['まで100手で千日手成立', BLACK, 100, 'repetition', 'draw'],
+  ['まで100手で千日手により引き分け', BLACK, 100, 'repetition', 'draw'],
+  ['まで9手で先手負傷', WHITE, 9, 'other', undefined],
 ])('%s', (line, turn, count, kind, winner) => {
   expect(isConclusion(line)).toBe(true);
   expect(parseConclusion(line, turn, BLACK)).toMatchObject({ count, kind, winner });
 });
 
 test('まで in a sentence concludes nothing', () => {
-  expect(isConclusion('までの手順')).toBe(false);
+  for (const line of ['までの手順', 'まで先手の勝ちが続いた', 'まで先手']) expect(isConclusion(line), line).toBe(false);
 });
 
 test('every ending that the words can say comes back from the line', () => {
@@ -74,6 +87,7 @@ test('what follows the verdict is no part of it', () => {
 test('a reason that is taken for what it says, and one that is not', () => {
   expect(readReason('  謎の　終局 ')).toBe('謎の 終局');
   expect(readReason('7g7f')).toBe('7g7f');
+  expect(readReason('千日手成立')).toBe('千日手');
   for (const text of ['', ' ', '先手の勝ち', '謎*', '#', '謎。']) expect(readReason(text)).toBeUndefined();
 });
 

@@ -23,12 +23,18 @@ export interface Conclusion {
   readonly rest: string;
 }
 
-const START = new RegExp(`^まで[、,]?\\s*(?:([${NUMERALS}]{1,9})手)?\\s*(?:で|にて|をもって|、)?\\s*(.*)$`, 's');
+const START = new RegExp(`^まで[、,]?\\s*(?:([${NUMERALS}]{1,9})\\s*手)?\\s*(?:で|にて|をもって|、)?\\s*(.*)$`, 's');
 const COUNTED = new RegExp(`^まで[、,\\s]*[${NUMERALS}]`);
 
 /** Whether a trimmed line is such a line; まで may also begin a sentence or a key. */
 export const isConclusion = (line: string): boolean =>
-  line.startsWith('まで') && (COUNTED.test(line) || endingOfWord(line.slice(2)) !== undefined);
+  line.startsWith('まで') && (COUNTED.test(line) || endingOfWord(line.slice(2)) !== undefined || isVerdict(line));
+
+/** NOTE: まで先手の勝ち counts no moves. A sentence goes on behind such words. */
+function isVerdict(line: string): boolean {
+  const said = parseConclusion(line, BLACK, BLACK);
+  return said.namesSide && said.rest === '';
+}
 
 /** Reads such a line; `turn` is to move at the end of the line of play, `first` moved first in the game. */
 export function parseConclusion(line: string, turn: Color, first: Color): Conclusion {
@@ -38,30 +44,46 @@ export function parseConclusion(line: string, turn: Color, first: Color): Conclu
   return { count, ...meaning(text, turn, first) };
 }
 
-const RESULT = '(?:反則|入玉|宣言|時間切れ|切れ|不戦|トライ)?(?:勝利|勝ち?|負け?|敗北?)|反則';
-/** A reason, a side with or without the player's name, what that side did, something else. */
+const WON_OR_LOST = '(?:勝利|勝ち?|負け?|敗北?)';
+const RESULT = `(?:反則|入玉|宣言|時間切れ|切れ|不戦|トライ)?${WON_OR_LOST}|反則|投了|時間切れ`;
+/**
+ * A reason, a side with or without the player's name, what that side did, something else.
+ * NOTE: 先手勝ち, 後手投了 and the like lack の; there nothing may follow, since the words may begin others.
+ */
 const VERDICT = new RegExp(
-  `^(?:(.{0,200}?)(?:により|によって|で|、))?\\s*([先後上下]手)番?.{0,60}?の\\s*(${RESULT})\\s*(.*)$`,
+  '^(?:(.{0,200}?)(?:により|によって|で|、))?\\s*[▲△▼▽☗☖]?([先後上下]手)番?' +
+    `(?:.{0,60}?の\\s*|(?=(?:${RESULT})[。．.]?$))(${RESULT})\\s*(.*)$`,
   's',
 );
+/** The side before a reason, 後手の時間切れ, and the result behind it, 千日手成立. */
+const REASONS_SIDE = /^[先後上下]手番?の?/;
+const OUTCOME = new RegExp(`${WON_OR_LOST}$|(?:が)?成立$|(?:により|による|で)引き?分け?$`);
+
+const LOSS = /負|敗|^(?:反則|投了|時間切れ)$/;
 
 function meaning(text: string, turn: Color, first: Color): Omit<Conclusion, 'count'> {
   const [, reason, sideName = '', word = '', rest = ''] = VERDICT.exec(text) ?? [];
   const side = sideOfWord(sideName);
   if (side === undefined) {
-    const kind = endingOfWord(text)?.kind ?? 'other';
+    const kind = (endingOfWord(text) ?? endingOfWord(text.replace(OUTCOME, '')))?.kind ?? 'other';
     return { text, kind, winner: winnerBy(kind, turn, first), namesSide: false, rest };
   }
-  const winner = colorName(/負|敗|^反則$/.test(word) ? opponent(side) : side);
+  const winner = colorName(LOSS.test(word) ? opponent(side) : side);
   const words = reason ?? trimmed(text.slice(0, text.length - rest.length));
   return { text: words, kind: kindOf(reason, word, winner, turn), winner, namesSide: true, rest };
 }
 
+/** Whether a reason names the foul itself, which says more than that there was one. */
+export const isFoulReason = (reason: string): boolean => /二歩|王手放置|打ち?歩詰|二手指し|行き所/.test(reason);
+
 /** The kind by the reason before により, by the word after the side, or by who is to move when somebody won. */
 function kindOf(reason: string | undefined, word: string, winner: Winner, turn: Color): EndingKind {
   if (word.startsWith('反則')) return word.includes('勝') ? 'illegal-action' : 'illegal-move';
-  const named = endingOfWord(reason ?? '') ?? endingOfWord(word);
-  if (reason?.includes('反則') || (named && isFoul(named.kind))) {
+  const named =
+    endingOfWord(reason?.replace(REASONS_SIDE, '') ?? '') ??
+    endingOfWord(word) ??
+    endingOfWord(word.replace(OUTCOME, ''));
+  if (reason?.includes('反則') || isFoulReason(reason ?? '') || (named && isFoul(named.kind))) {
     return winner === colorName(turn) ? 'illegal-action' : 'illegal-move';
   }
   if (named) return named.kind;
@@ -73,7 +95,8 @@ export function readReason(text: string): string | undefined {
   const word = trimmed(text.replace(/\s+/g, ' '));
   if (word === '' || MEMO.test(word)) return undefined;
   const said = parseConclusion(`まで1手で${word}`, BLACK, BLACK);
-  return said.text === word && !said.namesSide ? word : undefined;
+  if (said.text !== word || said.namesSide) return undefined;
+  return said.kind === 'other' || endingOfWord(word) ? word : word.replace(OUTCOME, '');
 }
 
 /** What begins a remark on the same line. */

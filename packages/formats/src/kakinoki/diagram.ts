@@ -28,6 +28,7 @@ import { pieceChar, roleOfChar } from './pieces.js';
 const BORDER = '+---------------------------+';
 const FILES = '  ９ ８ ７ ６ ５ ４ ３ ２ １';
 const EMPTY = '・';
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Where a row stands in the text, from its first bar on. */
 export interface RowSpan {
@@ -48,7 +49,8 @@ export const isBar = (code: number): boolean => code === 0x7c || code === 0xff5c
 /** Puts the pieces of a diagram on the empty board of `position` and reports what is wrong with it. */
 export function readBoard(text: string, spans: readonly RowSpan[], position: Position, report: Report): void {
   const rows = spans.slice(0, 9).map((span, index) => readRow(text, span, index + 1, report));
-  const labelled = new Set(rows.map(({ label }) => label).filter((label) => label > 0)).size === 9;
+  const labels = new Set(rows.map(({ label }) => label).filter((label) => label > 0));
+  const labelled = labels.size === rows.length;
   rows.forEach(({ cells, label, start, end }, index) => {
     const rank = labelled ? label : index + 1;
     const count = cells.length;
@@ -58,7 +60,8 @@ export function readBoard(text: string, spans: readonly RowSpan[], position: Pos
     });
   });
   const last = spans[spans.length - 1];
-  if (rows.length < 9) badRow(report, spans[0].start, last.end, rows.length + 1, 'it is missing');
+  const missing = labelled ? RANKS.find((rank) => !labels.has(rank)) : rows.length + 1;
+  if (rows.length < 9) badRow(report, spans[0].start, last.end, missing ?? 9, 'it is missing');
   for (const { start, end } of spans.slice(9)) badRow(report, start, end, 10, 'a board has nine rows');
 }
 

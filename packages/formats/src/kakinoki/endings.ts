@@ -33,7 +33,7 @@ const aliases: readonly (readonly [EndingKind, string])[] = [
   ['draw', '引き分け 引分け 引分 引き分'],
   ['timeout', '時間切れ 時間切れ負け 切負 Time-up time-up TIME-UP タイムアップ'],
   ['declaration', '勝ち宣言 入玉宣言 入玉宣言勝ち 入玉宣言勝 27点宣言勝ち 27点宣言勝 24点宣言勝ち 宣言勝ち 入玉勝'],
-  ['illegal-move', '反則手 反則負'],
+  ['illegal-move', '反則 反則手 反則負'],
   ['illegal-action', '反則勝'],
   ['perpetual-check', '王手連続千日手 連続王手千日手 連続王手の千日手'],
   ['max-moves', '最大手数超過 手数制限'],

@@ -6,6 +6,7 @@ import { Body } from './body.js';
 import { Closing } from './closing.js';
 import { isConclusion } from './conclusion.js';
 import { endingOfWord } from './endings.js';
+import { holdsMove, isMoveBehindSigns } from './likeness.js';
 import { HASH, isSeparator, parseVariation, quoted } from './lines.js';
 import type { Habits, MoveGrammar, Peek } from './move-grammar.js';
 import { Preamble } from './preamble.js';
@@ -54,6 +55,7 @@ function readGame(
   const hasBody = readPreamble(cursor, grammar, preamble, report);
   if (!hasBody && !preamble.hasContent) {
     reportStray(preamble.comments, begin, report);
+    preamble.reportStrayHands();
     return undefined;
   }
   const first = hasBody ? grammar.peek(cursor.text, cursor.start, cursor.end) : NOTHING;
@@ -117,11 +119,17 @@ function readPreamble(cursor: LineCursor, grammar: MoveGrammar, preamble: Preamb
     const isVariation = parseVariation(cursor.line) !== undefined;
     const isAmongMoves = preamble.hasColumnHead || !grammar.isNumbered;
     if (isVariation ? isAmongMoves : isOfBody(cursor, grammar, preamble)) return true;
+    const values = { text: quoted(cursor.text, start, end) };
     const code = isVariation ? 'record/variation-before-moves' : 'record/trailing-text';
-    report.add(code, start, end, { ply: 0, values: { text: quoted(cursor.text, start, end) } });
+    if (isLostMove(cursor.line, preamble)) report.add('move/bad-move-syntax', start, end, { ply: 1, values });
+    else report.add(code, start, end, { ply: 0, values });
   }
   return false;
 }
+
+/** Whether a line that is not understood is a move, as it is below the head of the columns, or with signs before it. */
+const isLostMove = (line: string, { hasColumnHead }: Preamble): boolean =>
+  hasColumnHead ? holdsMove(line) : isMoveBehindSigns(line);
 
 const isOfBody = ({ text, start, end, line }: LineCursor, grammar: MoveGrammar, { hasColumnHead }: Preamble): boolean =>
   grammar.isFirstMove(text, start, end, hasColumnHead) || isConclusion(line) || endingOfWord(line) !== undefined;

@@ -8,12 +8,12 @@ import { trimmed } from './chars.js';
 /** The names that Kakinoki's description lists, so that every program knows them. */
 const official: Partial<Record<Handicap, readonly string[]>> = {
   even: ['平手'],
-  lance: ['香落ち'],
+  lance: ['香落ち', '左香落ち'],
   'right-lance': ['右香落ち'],
   bishop: ['角落ち'],
   rook: ['飛車落ち', '飛落ち'],
   'rook-lance': ['飛香落ち'],
-  'two-pieces': ['二枚落ち'],
+  'two-pieces': ['二枚落ち', '飛角落ち'],
   'four-pieces': ['四枚落ち'],
   'five-pieces': ['五枚落ち', '右五枚落ち'],
   'left-five-pieces': ['左五枚落ち'],
@@ -59,11 +59,12 @@ const byName = new Map(
   ),
 );
 
-/** NOTE: 香落 for 香落ち, 2枚落ち for 二枚落ち. */
+/** NOTE: 香落 and 香おち for 香落ち, 2枚落ち for 二枚落ち. */
 function folded(name: string): string {
   const digits = '０一二三四五六七八九';
   return name
     .normalize('NFKC')
+    .replace('おち', '落')
     .replace(/[ち\s]/g, '')
     .replace(/10/, '十')
     .replace(/[1-9]/g, (digit) => digits[Number(digit)] as string);

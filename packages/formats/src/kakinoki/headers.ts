@@ -144,6 +144,10 @@ export function handOwner(word: string): Color | undefined {
   return match ? sideOfWord(match[1] as string) : undefined;
 }
 
+/** The side that a line like `手番：後手` says is to move. NOTE: json-kifu-format knows it besides 後手番. */
+export const sideToMove = ({ word, value }: HeaderLine): Color | undefined =>
+  word === '手番' ? sideOfWord(value.replace(/番$/, '')) : undefined;
+
 /** 先手 and 下手 are Black, 後手 and 上手 White; undefined for other words. */
 export const sideOfWord = (word: string): Color | undefined =>
   word === '先手' || word === '下手' ? BLACK : word === '後手' || word === '上手' ? WHITE : undefined;

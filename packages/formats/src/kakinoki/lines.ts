@@ -48,8 +48,8 @@ export function parsePlayed(line: string): Played | undefined {
 export const makePlayed = (count: number, last?: string): string =>
   last === undefined ? `手数＝${count}  まで` : `手数＝${count}  ${last}  まで`;
 
-/** NOTE: 変化：2, 変化：   3手目, 変化:９手です and 変化：変化：3手 are all met besides 変化：3手. */
-const VARIATION = new RegExp(`^(?:変化[：:\\s]*)+([${NUMERALS}]+)`);
+/** NOTE: 変化：2, 変化：   3手目, 変化:９手です, 変化：変化：3手 and 【変化図・第3手】 are all met besides 変化：3手. */
+const VARIATION = new RegExp(`^[【（(]?(?:変化図?[：:・･\\s]*)+第?([${NUMERALS}]+)`);
 
 /** The number of a variation's first move; undefined where the line begins no variation. */
 export function parseVariation(line: string): number | undefined {

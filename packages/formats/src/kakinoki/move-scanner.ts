@@ -96,13 +96,24 @@ export class MoveScanner implements ReadQualifier {
     this.isOdd = true;
   }
 
-  /** Offset after the target, −1 where there is none. */
+  /** Offset after the target, −1 where there is none. NOTE: ２二同銀 and 同２二銀 tell it twice. */
   #scanTarget(text: string, at: number, end: number): number {
+    this.isSame = classAt(text, at, end) === SAME;
+    if (!this.isSame) {
+      const afterSquare = this.#scanSquare(text, at, end);
+      const next = afterSquare < 0 ? end : skipBlanks(text, afterSquare, end);
+      return classAt(text, next, end) === SAME ? next + 1 : afterSquare;
+    }
+    const afterSquare = this.#scanSquare(text, skipBlanks(text, at + 1, end), end);
+    this.isSame = afterSquare < 0;
+    return this.isSame ? at + 1 : afterSquare;
+  }
+
+  /** Offset after a file and a rank, −1 where there are none. */
+  #scanSquare(text: string, at: number, end: number): number {
     if (at >= end) return -1;
     const code = text.charCodeAt(at);
     const file = CHAR[code];
-    this.isSame = file === SAME;
-    if (this.isSame) return at + 1;
     const rankAt = skipBlanks(text, at + 1, end);
     const rank = classAt(text, rankAt, end);
     if (file - 1 > 8 || rank - 1 > 8 || file === 0 || rank === 0) return -1;

@@ -9,7 +9,7 @@ import { LAST_MOVE } from '../last-move.js';
 import type { LineCursor } from '../line-cursor.js';
 import { isBar, type RowSpan } from './diagram.js';
 import { withoutMemo } from './handicaps.js';
-import { handOwner, headerOfLine, parseHeaderLine } from './headers.js';
+import { handOwner, headerOfLine, parseHeaderLine, sideToMove } from './headers.js';
 import {
   AMPERSAND,
   afterMark,
@@ -25,7 +25,7 @@ import {
   STAR,
 } from './lines.js';
 import { endOfBlock } from './look-ahead.js';
-import { decideStart, type HandTold, type StartHints, type Told } from './start.js';
+import { decideStart, type HandTold, reportHands, type StartHints, type Told } from './start.js';
 
 const RANKS = 9;
 
@@ -42,6 +42,8 @@ export class Preamble {
   readonly #rows: RowSpan[] = [];
   readonly #hands: HandTold[] = [];
   #turn: Color | undefined;
+  /** What a header says of the turn. Without a diagram it may mean anything. */
+  #turnOfHeader: Color | undefined;
   #handicap: Told | undefined;
   /** How many headers stand before the handicap. */
   #handicapAt = 0;
@@ -118,6 +120,7 @@ export class Preamble {
     if (!line) return false;
     const { word, value } = line;
     const owner = handOwner(word);
+    this.#turnOfHeader ??= sideToMove(line);
     if (owner !== undefined) {
       this.#hands.push({ color: owner, start: end - value.length, end });
       this.#isClosed = this.hasDiagram;
@@ -153,9 +156,15 @@ export class Preamble {
     if (played.last !== '') this.headers.push([LAST_MOVE, played.last]);
   }
 
+  /** Reports pieces in hand that belong to no game. */
+  reportStrayHands(): void {
+    reportHands(this.#hands, this.#report);
+  }
+
   /** The start position; a handicap's name that says more than it goes to its place among the headers. */
   startPosition(hints: StartHints): Position {
-    const told = { rows: this.#rows, hands: this.#hands, turn: this.#turn, handicap: this.#handicap };
+    const turn = this.#turn ?? (this.hasDiagram ? this.#turnOfHeader : undefined);
+    const told = { rows: this.#rows, hands: this.#hands, turn, handicap: this.#handicap };
     const { position, keepsName } = decideStart(told, hints, this.#report);
     if (keepsName && this.#handicap) this.headers.splice(this.#handicapAt, 0, ['handicap', this.#handicap.text]);
     return position;

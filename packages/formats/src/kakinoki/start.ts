@@ -56,13 +56,7 @@ export function decideStart(told: StartTold, hints: StartHints, report: Report):
 }
 
 function startByName({ handicap, hands, turn }: StartTold, fallback: string | undefined, report: Report): Start {
-  const { text } = report.source;
-  for (const { start, end } of hands) {
-    const hand = text.slice(start, end);
-    if (hand !== '' && hand !== 'なし') {
-      report.add('position/hand-without-diagram', start, end, { ply: 0, values: { text: hand } });
-    }
-  }
+  reportHands(hands, report);
   const named = handicap && handicapOfName(handicap.text);
   const position =
     named !== undefined
@@ -77,6 +71,16 @@ function startByName({ handicap, hands, turn }: StartTold, fallback: string | un
   }
   if (turn !== undefined) position.turn = turn;
   return { position, keepsName: handicap !== undefined && named === undefined && handicap.text !== OTHER_HANDICAP };
+}
+
+/** Reports the pieces in hand of a game without a diagram. */
+export function reportHands(hands: readonly HandTold[], report: Report): void {
+  for (const { start, end } of hands) {
+    const text = report.source.text.slice(start, end);
+    if (text !== '' && text !== 'なし') {
+      report.add('position/hand-without-diagram', start, end, { ply: 0, values: { text } });
+    }
+  }
 }
 
 function reportUnnamed({ text, start, end }: Told, report: Report): void {

@@ -13,6 +13,8 @@ describe('rows of moves', () => {
     '▼７六歩▽３四歩▼２二角成▽同銀',
     '▲76歩 ▽34歩 ▲22角成 ▽同銀',
     '▲7六歩△３4歩▲二二角成△22銀',
+    '▲７六歩△３四歩▲２二角成△２二同銀',
+    '▲７六歩△３四歩▲２二角成△同２二銀',
     '▲ ７ 六 歩　△３四歩 ▲２二 角 成 △仝銀',
     '▲７六歩(77)△３四歩(33)▲２二角成(88)△同銀(31)',
     '▲７六歩（７７）　△３四歩（３３）▲２二角成（８８）△同銀（３１）',
@@ -29,6 +31,7 @@ describe('rows of moves', () => {
     const { first, told } = readKi2Text('７六歩 ３四歩　２二角成\n同　銀 ５五角打');
     expect(first.moves.join(' ')).toBe('7g7f 3c3d 8h2b+ 3a2b B*5e');
     expect(told).toEqual(['record/side-marks-missing@1']);
+    expect(readKi2Text('７六歩３四歩２二角成同銀 ５五角打').first.moves).toEqual(first.moves);
   });
 
   test('marks that contradict give way to the order of the moves', () => {

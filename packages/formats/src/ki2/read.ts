@@ -24,7 +24,7 @@ export const readKi2 = (source: Source, report: Report, options?: ReadOptions): 
 
 const LATER_MOVE = /[▲△▼▽☗☖⛊⛉]\s?(?:同|[1-9１-９][1-9１-９一二三四五六七八九])\s?成?[歩香桂銀角飛金玉王と杏圭全馬龍竜]/;
 
-/** A move with a mark, an ending with a mark, or damage before such a move; without a mark a move that stands alone. */
+/** A move with a mark, an ending with a mark, or damage before such a move; without a mark a move, or a run of them, apart. */
 function isFirstMove(text: string, start: number, end: number): boolean {
   if (!mayBeginRow(text, start, end)) return false;
   const begin = numberEnd(text, start, end);
@@ -32,7 +32,10 @@ function isFirstMove(text: string, start: number, end: number): boolean {
   const at = isMarked ? skipBlanks(text, begin + 1, end) : begin;
   const scanner = new MoveScanner();
   if (scanner.scan(text, at, end)) {
-    return isMarked || scanner.end === end || classAt(text, scanner.end, end) === BLANK;
+    if (isMarked) return true;
+    let next = scanner.end;
+    while (next < end && classAt(text, next, end) !== BLANK && scanner.scan(text, next, end)) next = scanner.end;
+    return next === end || classAt(text, next, end) === BLANK;
   }
   return isMarked && (endingOfWord(trimmed(text.slice(at, end))) !== undefined || LATER_MOVE.test(text.slice(at, end)));
 }

@@ -93,6 +93,7 @@ export class ClockScanner {
 
   /** What may follow the time: a slash, a total, the closing parenthesis, which may be missing at the end of the line. */
   #scanTotal(text: string, at: number, end: number, parts: number): boolean {
+    if (parts === 1) return false;
     if (classAt(text, at, end) === SLASH) {
       at++;
       while (at < end && isOfTotal(text.charCodeAt(at))) at++;

@@ -1,8 +1,8 @@
 /** The numbered lines: moves and endings with their times, the body of a KIF record. */
 import { type Ending, NO_TIME, type Replayer, type Report } from '@kifukit/record';
 import { BLACK, makeMove, makeUsi, type Square, targetOf, WHITE } from '@kifukit/rules';
-import { BLANK, CHAR, classAt, OPEN, PLUS, skipBlanks, trimmed, WHITE_MARK } from '../kakinoki/chars.js';
-import { looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
+import { BLANK, CHAR, CLOSE, classAt, OPEN, PLUS, skipBlanks, trimmed, WHITE_MARK } from '../kakinoki/chars.js';
+import { isMoveBehindSigns, looksLikeBareMove, looksLikeMove } from '../kakinoki/likeness.js';
 import { HASH, quoted, STAR } from '../kakinoki/lines.js';
 import { beginsMove, type MoveContext, type MoveLines } from '../kakinoki/move-grammar.js';
 import { MoveScanner } from '../kakinoki/move-scanner.js';
@@ -172,9 +172,10 @@ export class EntryReader implements MoveLines {
         this.#replayer.comment(trimmed(text.slice(at + 1, end)));
         return end;
       } else if (kind === OPEN && this.#replayer.line.ending) {
-        // NOTE: 反則負け（二歩）
-        this.#replayer.comment(trimmed(text.slice(at, end)));
-        return end;
+        // NOTE: 反則負け（二歩） says why.
+        const from = at;
+        while (at < end && CHAR[text.charCodeAt(at++)] !== CLOSE);
+        this.#replayer.comment(text.slice(from, at));
       } else if (beginsMove(kind)) return at;
       else {
         this.#reportRest(at, end);
@@ -210,7 +211,8 @@ export class EntryReader implements MoveLines {
       return end;
     }
     if (hasNumber && words !== '') return this.#end({ kind: 'other', text: words }, start, wordsEnd, end, number);
-    this.#reportRest(entryStart, end);
+    if (isMoveBehindSigns(text.slice(entryStart, end))) this.#replayer.syntaxFault(entryStart, end);
+    else this.#reportRest(entryStart, end);
     return end;
   }
 

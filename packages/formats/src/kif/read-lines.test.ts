@@ -9,6 +9,26 @@ describe('numbers', () => {
     expect(told).toEqual(['record/move-number-mismatch@2', 'record/move-number-mismatch@4']);
   });
 
+  test.each(['1. ７六歩(77)', '１．７六歩(77)', '1手目 ７六歩(77)', '1手目▲７六歩(77)', '1.☗ ７六歩(77)'])(
+    '%s',
+    (line) => {
+      const { first, told } = read(`${line}\n2. △３四歩(33)`);
+      expect(first.moves).toEqual(['7g7f', '3c3d']);
+      expect(told).toEqual([]);
+      expect(read('1 ７六歩(77)\n2手目の変化\n2 ３四歩(33)')).toMatchObject({
+        first: { moves: ['7g7f', '3c3d'] },
+        told: ['record/trailing-text@2'],
+      });
+    },
+  );
+
+  test('a move behind signs is not lost without an error', () => {
+    expect(read('1 ７六歩(77)\n> 2 ３四歩(33)').told).toEqual(['move/bad-move-syntax@2']);
+    expect(read('手合割：平手\n・1 ７六歩(77)').told).toEqual(['move/bad-move-syntax@2']);
+    expect(read('手数----指手--\n第1手 ７六歩(77)').told).toEqual(['move/bad-move-syntax@2']);
+    expect(read('1 ７六歩(77)\n図は３四歩(33)まで').told).toEqual(['record/trailing-text@2']);
+  });
+
   test('one misprinted number is told once', () => {
     const { told } = read('1 ７六歩(77)\n22 ３四歩(33)\n3 ２六歩(27)\n4 ８四歩(83)\n3 ２五歩(26)');
     expect(told).toEqual(['record/move-number-mismatch@2', 'record/move-number-mismatch@5']);

@@ -117,7 +117,16 @@ describe('a line that is no move', () => {
     const { first, told } = read('1 ７六歩(77)\n2 立会人裁定 ( 0:05/00:00:05)+');
     expect(first.ending).toEqual({ kind: 'other', text: '立会人裁定', winner: null, time: 5000 });
     expect(told).toEqual(['record/unknown-special-move@2']);
-    expect(read('1 ７六歩(77)\n2 反則負け（二歩） ( 0:05/)').first.ending?.text).toBe('反則負け（二歩）');
+  });
+
+  test('an ending in other spellings, and with a remark', () => {
+    for (const words of ['投　了', '投了。', '▲投了', '▲ 投 了（図）']) {
+      const { first, told } = read(`1 ７六歩(77)\n2 ３四歩(33)\n3 ${words} ( 0:05/)`);
+      expect(first.ending, words).toMatchObject({ kind: 'resign', winner: 'white', time: 5000 });
+      expect(told).toEqual([]);
+    }
+    const { first } = read('1 ７六歩(77)\n2 反則負け（二歩） ( 0:05/)');
+    expect(first).toMatchObject({ ending: { kind: 'illegal-move', time: 5000 }, comments: { 2: '（二歩）' } });
   });
 
   test('an unknown line is told', () => {

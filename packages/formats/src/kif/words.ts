@@ -23,7 +23,7 @@ export function endOfWords(text: string, at: number, end: number): number {
   return last;
 }
 
-/** NOTE: 反則負け（二歩） holds a remark in parentheses that is no time. */
+/** A remark in parentheses may follow, which is no time. */
 function isTimeNext(text: string, at: number, end: number): boolean {
   let next = at;
   while (next < end && text.charCodeAt(next) === SPACE) next++;
@@ -33,21 +33,31 @@ function isTimeNext(text: string, at: number, end: number): boolean {
 }
 
 /**
- * The ending that words name, and how many characters of them do: a memo may follow without a blank, 投了#memo.
- * Undefined for unknown words.
+ * The ending that words name, and how many characters of them do: a memo may follow without a blank, 投了#memo, or a
+ * remark in parentheses, 反則負け（二歩）. Undefined for unknown words.
  */
 export function knownEnding(words: string): { readonly ending: Ending; readonly length: number } | undefined {
-  const whole = endingOfWord(words);
+  const whole = endingOfSpelling(words);
   if (whole) return { ending: whole, length: words.length };
-  const length = words.search(/[#*]/);
-  const ending = length > 0 ? endingOfWord(words.slice(0, length)) : undefined;
+  const length = words.search(/[#*(（]/);
+  const ending = length > 0 ? endingOfSpelling(words.slice(0, length)) : undefined;
   return ending && { ending, length };
 }
 
+const endingOfSpelling = (words: string): Ending | undefined => endingOfWord(plainSpelling(words));
+
+/** NOTE: 投　了 is printed as wide as a move, and 投了。 ends a sentence. */
+const plainSpelling = (words: string): string => (endingOfWord(words) ? words : words.replace(/\s|[。．]$/g, ''));
+
+/** The mark of a side, which may stand before any word. */
+const MARK = /^[▲△▼▽☗☖⛊⛉]\s*/;
+
 /** What a reader makes of a text that is written as the word for an ending; undefined where it is taken for more or less. */
 export function readWord(text: string): string | undefined {
-  const word = trimmed(text.replace(/\s+/g, ' '));
-  if (word === '' || endOfWords(word, 0, word.length) !== word.length || looksLikeMove(word)) return undefined;
-  if ((knownEnding(word)?.length ?? word.length) < word.length) return undefined;
+  const word = trimmed(text.replace(/\s+/g, ' ').replace(MARK, ''));
+  if (word === '' || MARK.test(word)) return undefined;
+  if (endOfWords(word, 0, word.length) !== word.length || looksLikeMove(word)) return undefined;
+  const known = knownEnding(word);
+  if (known) return plainSpelling(word.slice(0, known.length));
   return new MoveScanner().scanWhole(word, 0, word.length) ? undefined : word;
 }
