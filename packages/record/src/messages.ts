@@ -37,6 +37,7 @@ export type Values = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /\{(\w+)(:phrases?)?((?:\|[^{}|]*)*)\}/g;
 
 export function fillIn(text: string, values: Values = {}, phrases: Phrases = {}): string {
+  if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, kind: string | undefined, forms: string) => {
     if (!(name in values)) return whole;
     const value = String(values[name]);
