@@ -25,7 +25,7 @@ export class Position {
   moveNumber: number;
 
   /** Counts by colour << 3 | role; slot 0 of each colour takes captured kings and is never read. */
-  readonly #hands: Uint8Array;
+  #hands: number[] = Array(16).fill(0);
   readonly #kings: [Square, Square] = [NO_SQUARE, NO_SQUARE];
   readonly #checks: [number, number] = [UNKNOWN, UNKNOWN];
   /** Some side has, or once had, more than one king. */
@@ -37,7 +37,6 @@ export class Position {
   /** An empty board with empty hands. */
   constructor(turn: Color = 0, moveNumber = 1) {
     this.board = new Uint8Array(SQUARES);
-    this.#hands = new Uint8Array(16);
     this.turn = turn;
     this.moveNumber = moveNumber;
   }
@@ -45,7 +44,7 @@ export class Position {
   clone(): Position {
     const copy = new Position(this.turn, this.moveNumber);
     copy.board.set(this.board);
-    copy.#hands.set(this.#hands);
+    copy.#hands = [...this.#hands];
     copy.#kings[0] = this.#kings[0];
     copy.#kings[1] = this.#kings[1];
     copy.#checks[0] = this.#checks[0];

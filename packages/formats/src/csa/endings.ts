@@ -43,6 +43,7 @@ export function survivingEnding(ending: Ending, turn: Color, version: Version, e
   const own = kind === 'other' && text !== undefined && isOwnWord(text);
   const survived = own ? { kind, text } : survivingKind(ending, turn, version, endsInFoul);
   const lost = own ? undefined : (text ?? (survived.kind === kind ? undefined : inWords[kind]));
+  if (lost === undefined && time === undefined && comment === undefined) return survived;
   const words = [lost, comment].filter((part) => part !== undefined);
   return {
     ...survived,

@@ -70,7 +70,10 @@ function folded(name: string): string {
     .replace(/[1-9]/g, (digit) => digits[Number(digit)] as string);
 }
 
-export const handicapOfName = (name: string): Handicap | undefined => byName.get(folded(name));
+/** Names as they are usually written need no folding. */
+const byUsualName = new Map(Object.entries(names).map(([handicap, [usual]]) => [usual, handicap as Handicap]));
+
+export const handicapOfName = (name: string): Handicap | undefined => byUsualName.get(name) ?? byName.get(folded(name));
 
 export const handicapName = (handicap: Handicap): string => names[handicap][0] as string;
 
