@@ -74,7 +74,8 @@ export function speedTable(figures: readonly (readonly [name: string, figures: S
 }
 
 function showMemory({ games, seed, json }: BenchOptions, { print }: Output): void {
-  const count = typeof games === 'number' ? games : 100;
+  // Ten times as many, since a heap changes by itself while it is looked at.
+  const count = typeof games === 'number' ? games * 10 : 1000;
   const readers = Object.keys(memoryReaders) as MemoryReader[];
   const figures = readers.map((reader) => [reader, rounded(measureMemory(reader, count, seed))] as const);
   print(

@@ -53,9 +53,9 @@ export function* wrongTotals(text: string, { main }: GameRecord, places: Places)
 }
 
 function wrongTotal(text: string, line: Line, index: number, sum: number, places: Places): WrongTotal | undefined {
-  const span = places.spanOf(line, index);
-  if (!span || isRight(usualTotal(text, span[1]), sum, index)) return undefined;
-  CLOCK.lastIndex = span[1];
+  const moveEnd = places.endOf(line, index);
+  if (moveEnd === undefined || isRight(usualTotal(text, moveEnd), sum, index)) return undefined;
+  CLOCK.lastIndex = moveEnd;
   const named = CLOCK.exec(text)?.[1];
   if (named === undefined) return undefined;
   const total = named.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);

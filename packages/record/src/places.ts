@@ -37,12 +37,19 @@ export class Places {
 
   /** Undefined where the text does not hold it. */
   spanOf(line: Line, index: number): Span | undefined {
-    const later = this.#later.get(line)?.[index];
+    const later = this.#later.size > 0 ? this.#later.get(line)?.[index] : undefined;
     if (later) return later();
-    const spans = this.#spans.get(line);
+    const spans = line === this.#line ? this.#last : this.#spans.get(line);
     const start = spans?.[2 * index];
     const end = spans?.[2 * index + 1];
     return start === undefined || end === undefined ? undefined : [start, end];
+  }
+
+  /** Where the span ends, for those who ask for many. */
+  endOf(line: Line, index: number): number | undefined {
+    if (this.#later.size > 0) return this.spanOf(line, index)?.[1];
+    const spans = line === this.#line ? this.#last : this.#spans.get(line);
+    return spans?.[2 * index + 1];
   }
 
   /** Lets go of everything, as when the game that is noted next has nothing to do with those before. */
