@@ -5,7 +5,7 @@ import {
   droppedRole,
   isDrop,
   isPromotion,
-  type Move,
+  opponent,
   originOf,
   type Position,
   PROMOTED,
@@ -44,7 +44,8 @@ export function writeCsa(game: GameRecord, settings: Settings): string {
   text += movesOf(main, position, ended);
   if (!main.ending) return text;
   const { ending } = main;
-  text += `${makeEnding(ending, position.turn, ending.kind === 'illegal-move' && endsInFoul(game))}\n`;
+  const turn = main.moves.length % 2 === 0 ? position.turn : opponent(position.turn);
+  text += `${makeEnding(ending, turn, ending.kind === 'illegal-move' && endsInFoul(game))}\n`;
   if (ending.time !== undefined) text += makeTime(ending.time);
   return text + commentOf(ending.comment, ended);
 }
@@ -54,27 +55,27 @@ function beginning(version: Version, settings: Settings): string {
   return isVersion3(version) ? `'CSA encoding=${encoding}\nV${version}\n` : `${dialectOf(settings).versionLine}\n`;
 }
 
-/** Moves with their times and comments; leaves `position` at the end of the line. */
-function movesOf(line: Line, position: Position, ended: boolean): string {
+/** Moves with their times and comments. All that it takes to name a piece is which role stands where. */
+function movesOf(line: Line, { board, turn: first }: Position, ended: boolean): string {
   const { moves, times, comments } = line;
+  const roles = board.map((piece) => piece & 15);
   let text = comments.size > 0 ? commentOf(comments.get(0), ended) : '';
   for (let index = 0; index < moves.length; index++) {
     const move = moves[index];
-    text += makeMoveLine(move, position);
-    position.play(move);
+    const isBoardMove = !isDrop(move);
+    const from = isBoardMove ? originOf(move) : HAND;
+    const role = isBoardMove ? roles[from] : droppedRole(move);
+    const after = isPromotion(move) && canPromote(role) ? role + PROMOTED : role;
+    const to = targetOf(move);
+    text += beginnings[index & 1 ? opponent(first) : first][from];
+    text += ends[after * SQUARES + to];
+    if (isBoardMove) roles[from] = 0;
+    roles[to] = after;
     const time = times[index] ?? NO_TIME;
     if (time !== NO_TIME) text += makeTime(time);
     if (comments.size > 0) text += commentOf(comments.get(index + 1), ended);
   }
   return text;
-}
-
-function makeMoveLine(move: Move, { board, turn }: Position): string {
-  const to = targetOf(move);
-  if (isDrop(move)) return beginnings[turn][HAND] + ends[droppedRole(move) * SQUARES + to];
-  const from = originOf(move);
-  const role = board[from] & 15;
-  return beginnings[turn][from] + ends[(isPromotion(move) && canPromote(role) ? role + PROMOTED : role) * SQUARES + to];
 }
 
 /** Lines of whole seconds, of the times that are usual. */
