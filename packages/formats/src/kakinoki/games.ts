@@ -121,18 +121,18 @@ function readPreamble(cursor: LineCursor, grammar: MoveGrammar, preamble: Preamb
     if (isVariation ? isAmongMoves : isOfBody(cursor, grammar, preamble)) return true;
     const values = { text: quoted(cursor.text, start, end) };
     const code = isVariation ? 'record/variation-before-moves' : 'record/trailing-text';
-    if (isLostMove(cursor.line, preamble)) report.add('move/bad-move-syntax', start, end, { ply: 1, values });
+    const isLostMove = preamble.hasColumnHead && holdsMove(cursor.line);
+    if (isLostMove) report.add('move/bad-move-syntax', start, end, { ply: 1, values });
     else report.add(code, start, end, { ply: 0, values });
   }
   return false;
 }
 
-/** Whether a line that is not understood is a move, as it is below the head of the columns, or with signs before it. */
-const isLostMove = (line: string, { hasColumnHead }: Preamble): boolean =>
-  hasColumnHead ? holdsMove(line) : isMoveBehindSigns(line);
-
 const isOfBody = ({ text, start, end, line }: LineCursor, grammar: MoveGrammar, { hasColumnHead }: Preamble): boolean =>
-  grammar.isFirstMove(text, start, end, hasColumnHead) || isConclusion(line) || endingOfWord(line) !== undefined;
+  grammar.isFirstMove(text, start, end, hasColumnHead) ||
+  isConclusion(line) ||
+  endingOfWord(line) !== undefined ||
+  isMoveBehindSigns(line);
 
 function readBody(cursor: LineCursor, body: Body): void {
   do {
