@@ -75,12 +75,15 @@ const shelves = ['fixtures/faulty', 'fixtures/audits'];
 function fixtureOf(code: string, root: string): string {
   const [area, word] = code.split('/');
   for (const folder of shelves.map((shelf) => `${shelf}/${area}`)) {
-    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+    // The shortest name is that of the plainest record.
+    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort(byLength) : [];
     const file = names.find((name) => name.split('.', 1)[0] === word && !/\.(md|expected\.\w+)$/.test(name));
     if (file !== undefined) return `[${file}](../${folder}/${file})`;
   }
   return '';
 }
+
+const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
 /** Signs that Markdown would take for its own. */
 const escaped = (text: string): string => text.replace(/[<>*_`[\]]/g, '\\$&');
