@@ -23,8 +23,11 @@ export type Watch = (step: string) => void;
 /** CPU seconds so far, of the process. */
 export type Clock = () => number;
 
-/** A megabyte may take so long, and anything smaller too: short times say nothing on a busy machine. */
-export const SECONDS_PER_MEGABYTE = 2;
+/**
+ * A megabyte may take so long, and anything smaller too: short times say nothing on a busy machine. The most that there
+ * can be to do, a game or a diagnostic every five bytes, takes up to 2 s; what is not linear takes far more.
+ */
+export const SECONDS_PER_MEGABYTE = 4;
 
 /** Games of one input that are turned into JSON and written; the rest are read only. */
 const GAMES_WRITTEN = 12;
