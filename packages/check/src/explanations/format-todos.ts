@@ -7,7 +7,7 @@ export const compareWithOriginal: Texts = {
   ru: 'Сверьте это место с исходной записью и исправьте его.',
 };
 
-export const writeAnew: Texts = {
+export const spellAsUsual: Texts = {
   en: 'Correct the place, or convert the record to the same format: it is then spelled as usual.',
   ja: 'その箇所を直すか、同じ形式へ変換し直してください。標準の書き方になります。',
   ru: 'Исправьте это место или преобразуйте запись в тот же формат: она будет записана как принято.',

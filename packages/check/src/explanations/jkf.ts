@@ -1,6 +1,6 @@
 /** What only JKF has, the records of Kifu for JS as JSON. Its rules are JSON Kifu Format 1.0 and the schema of it. */
 import type { ExplanationsOf } from './explanation.js';
-import { compareWithOriginal, nothingToDo, writeAnew } from './format-todos.js';
+import { compareWithOriginal, nothingToDo, spellAsUsual } from './format-todos.js';
 
 const record = (...entries: string[]): string => `{"header":{},"moves":[${entries.join(',')}]}\n`;
 
@@ -182,7 +182,7 @@ export const jkfExplanations = {
       ja: 'JKFの`piece`は動く前の駒で、成は`promote`で表します。CSAのように成った後の駒が書かれているので、成る手として読みました。',
       ru: 'JKF называет фигуру, какой она была до хода, а превращение отмечает отдельно. Здесь, как в CSA, названа превращённая; ход прочитан как превращение.',
     },
-    todo: writeAnew,
+    todo: spellAsUsual,
     example: {
       format: 'jkf',
       wrong: record('{}', pawn(), reply(), bishop('"piece":"UM"')),
