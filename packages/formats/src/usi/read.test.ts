@@ -286,6 +286,8 @@ describe('USEN', () => {
       games: [{ start: START_SFEN, moves: ['7g7f', '3c3d'], ending: { kind: 'resign', winner: 'white' } }],
       told: [],
     });
+    const cut = '~0.7ku2jm.r~9';
+    expect(readText(usi, cut).diagnostics.at(-1)?.span).toEqual([cut.length - 1, cut.length]);
     expect(seen('~0.7ku').games[0]).toMatchObject({ moves: ['7g7f'], ending: null });
   });
 

@@ -61,7 +61,8 @@ export function readUsen(line: string, at: number, report: Report, options: Read
   if (main) readBranch(main, replayer, report);
   // Deepest first: so every variation finds the main line as its parent.
   for (const branch of others.sort((a, b) => b.offset - a.offset)) {
-    replayer.variationAt(branch.offset + 1, branch.at, branch.movesAt);
+    // Behind the number stands a point, unless the branch has no moves.
+    replayer.variationAt(branch.offset + 1, branch.at, Math.min(branch.movesAt, at + line.length));
     readBranch(branch, replayer, report);
   }
   return replayer.finish();
